@@ -42,7 +42,7 @@ test("whoever registered a lost work logs in, and gets it back", async ({ page, 
   await logIn(page, { name: "", email: lost.owner.user.email, password });
   // The file is here again.
   await expect(page.getByText("mine.colophon.json").first()).toBeVisible();
-  await expect(offer).toContainText("Once given back, the certificate should belong to your account");
+  await expect(offer).toContainText("Once you give it back, the certificate should belong to your account");
   await expectAccessibleInBoth(page);
   await offer.getByRole("button", { name: "Give the certificate back" }).click();
   const thanks = page.getByText(`This certificate can be seen again under its number, ${work.certificateId}`);

@@ -91,7 +91,7 @@ test.describe("what fails", () => {
     await page.route("**/api/auth/language", (route) => route.fulfill({ status: 500, body: "{}" }));
     await chooseLanguage(page, "Language", "English");
     await chooseLanguage(page, "Language", "Español");
-    await expect(page.getByText("pero no se pudo actualizar su perfil")).toBeVisible();
+    await expect(page.getByText("pero no se pudo guardar en su perfil")).toBeVisible();
     await expectWritten(page, "es", "ltr");
     const me = await page.request.get("/api/auth/me", { headers: await authorizationOf(page) });
     expect(await me.json()).toMatchObject({ preferred_language: "en" });

@@ -89,7 +89,7 @@ test("another choice asks to write again, and removing the copy leaves the origi
     .check();
   await expect(page.getByText(/still says what you chose before/)).toBeVisible();
   await goToStep(page, "Review");
-  await expect(page.getByText(/says what you chose before, not what you chose last/)).toBeVisible();
+  await expect(page.getByText(/contains your earlier answers, not your latest ones/)).toBeVisible();
   await goToStep(page, "Work");
   await page.getByRole("button", { name: "Remove the copy" }).click();
   await expect(page.getByRole("grid", { name: "Files" })).toHaveCount(0);
@@ -115,7 +115,7 @@ test("a file that can’t be marked is left alone with the reason", async ({ pag
 
   await goToStep(page, "Payment");
   await pay(page);
-  await expect(page.getByText(/Writing it in now would change the picture’s fingerprint/)).toBeVisible();
+  await expect(page.getByText(/Adding it now would change the picture’s fingerprint/)).toBeVisible();
 });
 
 test("60 MB are marked while the page stays alive @long", async ({ page }) => {

@@ -115,7 +115,7 @@ function provenText({ provenTime = 0, clocks, anchor }: Verification<unknown>): 
   const name = by ? clockName(by) : "";
   const source = by?.kind === "authority" ? `says ${name}` : `as ${name} shows`;
   const note = clocks?.disagree
-    ? " Another clock gives a time more than 48 hours earlier, so the later time counts."
+    ? " Two clocks differ by more than 48 hours, so the earlier time does not count."
     : clocks?.isAlone
       ? " That is the word of one authority alone."
       : "";

@@ -95,7 +95,7 @@ test("a token backdated by five years is never the heading’s date beside a blo
       clocks: { disagree: true },
     });
     expect(verdictText(verification, { isPdf: false }).sentence).toMatch(
-      /^The registration existed by 2030-06-14T\S+, as block 900000 of Bitcoin shows\. Another clock gives a time more than 48 hours earlier/,
+      /^The registration existed by 2030-06-14T\S+, as block 900000 of Bitcoin shows\. Two clocks differ by more than 48 hours/,
     );
   }
 });

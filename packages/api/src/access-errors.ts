@@ -40,7 +40,7 @@ export const accessErrors = {
   account_suspended: {
     status: 403,
     error:
-      "This account is suspended, so no one can log in to it. Its works stay as they are. If its email address was confirmed, we’ve sent an email to that address to say why.",
+      "This account is suspended, so no one can log in to it. Its works stay as they are. If the account’s email address was confirmed, we’ve sent an email there to say why.",
   },
   second_factor_needed: {
     status: 403,

@@ -47,7 +47,7 @@ export const apiErrors = {
   too_many_unconfirmed: {
     status: 409,
     error:
-      "Several accounts already have this email address, and none of them has confirmed it. Please set a new password for one of them instead.",
+      "Several accounts already have this email address, and none of them has confirmed it. Please set a new password for one of these accounts instead.",
   },
   too_many_drafts: {
     status: 409,
@@ -81,7 +81,7 @@ export const apiErrors = {
   owner_wallet_needed: {
     status: 409,
     error:
-      "This certificate was signed with a wallet. Only the certificate holder can offer the work, with the same wallet.",
+      "This certificate was signed with a wallet. Only the certificate holder can offer the work, by signing with that wallet.",
   },
   file_incomplete: {
     status: 409,
@@ -95,12 +95,12 @@ export const apiErrors = {
   },
   work_superseded: {
     status: 409,
-    error: "This work already has a newer version. Please continue from that one.",
+    error: "This work already has a newer version. Please continue from the newer version.",
   },
   statement_outdated: {
     status: 409,
     error:
-      "Something was published about this work in the meantime. Please look at it again before you continue.",
+      "Something was published about this work in the meantime. Please look at the work again before you continue.",
   },
   invitation_closed: {
     status: 409,
@@ -140,7 +140,7 @@ export const apiErrors = {
   },
   order_mismatch: {
     status: 409,
-    error: "What this order paid for differs from what you sent. Please start the registration again.",
+    error: "What you sent differs from what this order paid for. Please start the registration again.",
   },
   order_ended: { status: 409, error: "This order is closed and can no longer be used." },
   payload_too_large: { status: 413, error: "What you sent is too large." },
@@ -157,7 +157,7 @@ export const apiErrors = {
   },
   deposit_without_file: {
     status: 422,
-    error: "We can keep a copy only of a work that was registered with a file.",
+    error: "We can keep a copy only if the work was registered with a file.",
   },
   deposit_mismatch: {
     status: 422,
@@ -187,12 +187,12 @@ export const apiErrors = {
   batch_signature_invalid: {
     status: 422,
     error:
-      "The signature isn’t from the wallet in your account, or it’s for other works, the same works in a different order, or a different name. Please sign again.",
+      "The signature isn’t from the wallet in your account, or it doesn’t match these works, their order or the name. Please sign again.",
   },
   earlier_proof_refused: {
     status: 422,
     error:
-      "The earlier proof doesn’t show when this file existed. Please remove the proof, or choose another.",
+      "The earlier proof doesn’t prove a date for this file. Please remove the proof, or choose another.",
   },
   payment_refused: { status: 422, error: "This payment method isn’t accepted." },
   transfer_link_invalid: {
@@ -207,7 +207,8 @@ export const apiErrors = {
   },
   undo_link_invalid: {
     status: 422,
-    error: "This link is no longer valid: it may have been used before, or be older than three days.",
+    error:
+      "This link is no longer valid: it may have been used before, or it may be more than three days old.",
   },
   new_passkey_refused: {
     status: 422,
@@ -306,7 +307,7 @@ export const apiErrors = {
   },
   read_only: {
     status: 503,
-    error: "Only the public catalogue is available right now. Please try again in a minute.",
+    error: "Only public pages can be shown right now. Please try again in a minute.",
   },
   storage_unavailable: {
     status: 503,

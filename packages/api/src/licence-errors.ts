@@ -4,7 +4,7 @@ export const licenceErrors = {
   licence_work_disputed: {
     status: 409,
     error:
-      "This work is disputed. It can be licensed only once its certificate holder has confirmed, in the offer, that they know of the dispute.",
+      "This work is disputed. The work can be licensed only once the certificate holder has confirmed, in the offer, that they know of the dispute.",
   },
   licence_taken: {
     status: 409,
@@ -18,7 +18,8 @@ export const licenceErrors = {
   licence_over: { status: 409, error: "This licence has already ended." },
   licence_end_said: {
     status: 409,
-    error: "You have already said that this licence should end. It ends once the other side says so, too.",
+    error:
+      "You have already said that this licence should end. The licence ends once the other side says so, too.",
   },
   licence_not_revocable: {
     status: 409,
@@ -31,7 +32,7 @@ export const licenceErrors = {
   licence_offer_closed: { status: 409, error: "This offer is no longer open." },
   licence_offers_full: {
     status: 409,
-    error: "You’ve reached the limit for offers. Please change one of them.",
+    error: "You’ve reached the limit for offers. Please change an existing offer instead.",
   },
   licence_work_gone: {
     status: 409,
@@ -44,7 +45,7 @@ export const licenceErrors = {
   },
   licence_request_over: { status: 409, error: "This request has already ended." },
   licence_not_your_turn: { status: 409, error: "The other side has to answer this request first." },
-  licence_not_agreed: { status: 409, error: "You haven’t both agreed to this request yet." },
+  licence_not_agreed: { status: 409, error: "Both of you have to agree to this request first." },
   licence_price_missing: { status: 409, error: "Please name a price first." },
   licence_requests_per_day: {
     status: 429,

@@ -2,7 +2,8 @@
 export const noticeErrors = {
   notice_not_holder: {
     status: 403,
-    error: "Only whoever holds this certificate today can use it to write to somebody who is using the work.",
+    error:
+      "Only the current certificate holder can use this certificate to write to someone who is using the work.",
   },
   notice_withdrawn: {
     status: 409,
@@ -20,7 +21,7 @@ export const noticeErrors = {
   notice_not_exclusive: {
     status: 409,
     error:
-      "A DMCA notice is only for someone who has an exclusive right, or who acts for such a person. A licence that others can have too isn’t an exclusive right: please ask the person who gave it to you.",
+      "A DMCA notice is only for someone who has an exclusive right, or who acts for such a person. A licence that others can have too isn’t an exclusive right: please ask the person who gave you the licence to send the notice.",
   },
   notice_not_considered: {
     status: 409,

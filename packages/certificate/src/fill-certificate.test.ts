@@ -120,7 +120,7 @@ describe("the sentence ends with its date", () => {
       "never by when, of a test chain",
       {},
       true,
-      "on November 20, 2026, according to us. A test chain proves no date.",
+      "on November 20, 2026, according to us. A test blockchain can’t prove a date.",
     ],
     [
       "nor of a chain that could not be asked",

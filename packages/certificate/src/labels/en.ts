@@ -50,7 +50,7 @@ export const en: Labels = {
   dateLineBy: (date, operator) => `no later than ${date}, according to ${operator}`,
   dateStatedBecause: {
     onItsWay: "Independent proof of the date is on its way.",
-    testChain: "A test chain proves no date.",
+    testChain: "A test blockchain can’t prove a date.",
     notChecked: "Independent proof of the date wasn’t checked.",
     ended: "No blockchain proves the date: the public log has ended.",
   },

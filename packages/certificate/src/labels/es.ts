@@ -11,7 +11,7 @@ export const es: Labels = {
   unnamed: (number) => `Persona ${number}, nombre no mostrado`,
   answers: {
     confirmed: (date) =>
-      `confirmado el ${date} por alguien que tenía acceso a la dirección de correo que indicó quien registró la obra; no se verificó su identidad`,
+      `confirmado el ${date} por alguien con acceso a la dirección de correo indicada al registrar la obra; no se verificó su identidad`,
     declined: (date) => `el ${date} respondió que no`,
     erased: (date) => `datos personales eliminados el ${date}`,
     unanswered: () => "no ha respondido",
@@ -29,7 +29,7 @@ export const es: Labels = {
   linkFindings: {
     controlled: (name, date) => `que controlaba ${name} (lo comprobamos el ${date})`,
     linked: (name, date) =>
-      `El ${date}, la página ${name} enlazaba con la página pública de quien registró la obra. Lo comprobamos, pero pudo escribirla otra persona.`,
+      `El ${date}, la página ${name} enlazaba con la página pública de quien registró la obra. Lo comprobamos, pero la página ${name} pudo escribirla otra persona.`,
     code: (name, date) =>
       `El ${date}, la página ${name} contenía un código asignado a quien registró la obra. Lo comprobamos, pero pudo ponerlo allí otra persona.`,
   },
@@ -49,7 +49,7 @@ export const es: Labels = {
   dateLineBy: (date, operator) => `a más tardar el ${date}, según ${operator}`,
   dateStatedBecause: {
     onItsWay: "Una prueba independiente de la fecha está en camino.",
-    testChain: "Una blockchain de pruebas no demuestra ninguna fecha.",
+    testChain: "Una blockchain de ensayo no demuestra ninguna fecha.",
     notChecked: "No se comprobó la prueba independiente de la fecha.",
     ended: "Ninguna blockchain demuestra la fecha: la bitácora pública se cerró.",
   },
@@ -71,7 +71,7 @@ export const es: Labels = {
   blockLine: (network, block) => `${network}, bloque ${block}`,
   bitcoin: "Bitcoin",
   timestampBy: (operator) => `Sello de tiempo de ${operator}`,
-  testChainLine: "Blockchain de pruebas o de desarrollo,\nsin valor de prueba pública",
+  testChainLine: "Blockchain de ensayo o de desarrollo,\nsin valor de prueba pública",
   madeAt: (time) => `Documento generado el ${time}`,
   annex: "Anexo al certificado",
   saidSince: (time) => `Después del registro, a fecha de ${time}`,
@@ -92,7 +92,7 @@ export const es: Labels = {
     erased: "Datos personales eliminados",
     ended: "Licencia terminada",
     revoked: "Licencia revocada",
-    ai_use: "Nuevas respuestas sobre el uso por máquinas",
+    ai_use: "Nuevas respuestas sobre lo que las máquinas pueden hacer con la obra",
   },
   newerVersion: (id) => `Hay una versión más reciente: ${id}`,
   corrected: (field) => `${field}, tras la corrección`,
@@ -104,7 +104,7 @@ export const es: Labels = {
     ground: "Responder a preguntas con la obra",
   },
   permissions: { allow: (use) => `${use}: permitido`, refuse: (use) => `${use}: rechazado` },
-  nothingSaid: "no se dice nada",
+  nothingSaid: "sin indicar",
   withUses: (words, uses) => `${words} (${uses})`,
   involvement: "Cómo se hizo",
   made: {

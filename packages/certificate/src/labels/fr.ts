@@ -30,9 +30,9 @@ export const fr: Labels = {
   linkFindings: {
     controlled: (name, date) => `qui contrôlait ${name} (vérifié par nos soins le ${date})`,
     linked: (name, date) =>
-      `Le ${date}, la page ${name} comportait un lien vers le profil de la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais d’autres ont pu l’y mettre.`,
+      `Le ${date}, la page ${name} comportait un lien vers le profil de la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais quelqu’un d’autre a pu l’y placer.`,
     code: (name, date) =>
-      `Le ${date}, la page ${name} contenait un code attribué à la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais d’autres ont pu l’y mettre.`,
+      `Le ${date}, la page ${name} contenait un code attribué à la personne qui a enregistré l’œuvre. Nous l’avons vérifié, mais quelqu’un d’autre a pu l’y placer.`,
   },
   linkUnknown: (name, date, how) => `${name}, vérifié par nos soins le ${date} (${how})`,
   certificateId: "Numéro du certificat",

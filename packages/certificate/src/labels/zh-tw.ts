@@ -47,7 +47,7 @@ export const zhTW: Labels = {
   dateStatedBecause: {
     onItsWay: "日期的獨立證明尚待確認。",
     testChain: "測試或開發用區塊鏈無法證明日期。",
-    notChecked: "未查驗日期的獨立證明。",
+    notChecked: "日期的獨立證明未經查驗。",
     ended: "公開日誌已關閉，沒有區塊鏈證明日期。",
   },
   signature: "區塊鏈上的證明",
@@ -88,7 +88,7 @@ export const zhTW: Labels = {
     unblocked: "解除封鎖",
     ended: "授權終止",
     revoked: "授權撤銷",
-    ai_use: "關於機器使用的新聲明",
+    ai_use: "聲明機器可以如何使用作品",
     erased: "刪除個人資料",
   },
   newerVersion: (id) => `有較新的版本：${id}`,

@@ -3,7 +3,7 @@ import type { ReadMeTexts } from "./texts.ts";
 export const es: ReadMeTexts = {
   title: "Pruebas del certificado {id}",
   made: {
-    page: "Preparado el {date} en un navegador, por una página del registro.",
+    page: "Preparado el {date} en un navegador, con una página del registro.",
     command: "Preparado el {date} con el comando colophon-verify pack.",
   },
   about:
@@ -15,7 +15,7 @@ export const es: ReadMeTexts = {
   steps: {
     origin: {
       title: "¿De quién son las claves de esta carpeta?",
-      text: "trust.json dice qué firmas cuentan. Consiga el archivo de confianza del registro por otra vía: escriba en un navegador la dirección del registro, si la conoce por otro medio, seguida de /.well-known/colophon-trust.json. No siga ningún enlace de esta carpeta. El propio certificado dice que procede de {registry}. O pregunte a alguien que tenga otro certificado de este registro, o que siga su bitácora pública: ambos tienen la clave de la bitácora, que trust.json llama «vkey». Guarde el archivo en esta carpeta como trust-elsewhere.json. El primer comando muestra huellas que se pueden comparar por teléfono. El segundo debe mostrar «same».",
+      text: "trust.json dice qué firmas cuentan. Consiga el archivo de confianza del registro por otra vía. Si conoce por otro medio la dirección del registro, escríbala en un navegador seguida de /.well-known/colophon-trust.json. No siga ningún enlace de esta carpeta. El propio certificado dice que procede de {registry}. También puede preguntar a alguien que tenga otro certificado de este registro o que siga su bitácora pública. Esa persona tiene la clave de la bitácora, que en trust.json se llama «vkey». Guarde el archivo en esta carpeta como trust-elsewhere.json. El primer comando muestra huellas que se pueden comparar por teléfono. El segundo debe mostrar «same».",
     },
     whole: {
       title: "¿Siguen los archivos tal como se guardaron?",
@@ -23,7 +23,7 @@ export const es: ReadMeTexts = {
     },
     keys: {
       title: "¿Son las claves para OpenSSL las del archivo de confianza?",
-      text: "log.pem e issuer.pem son claves para OpenSSL. Cada comando muestra la clave tal como está en trust.json. Si uno no muestra nada, esa clave no es de confianza.",
+      text: "log.pem e issuer.pem son claves para OpenSSL. Cada comando muestra la clave tal como está en trust.json. Si un comando no muestra nada, esa clave no es de confianza.",
     },
     record: {
       title: "¿Firmó el registro la inscripción?",
@@ -66,7 +66,7 @@ export const es: ReadMeTexts = {
   statusAt: "La lista de cambios dice lo que se sabía el {date}. Lo que se dijo después no está en ella.",
   noStatus: "Esta carpeta no tiene lista de cambios: no muestra si la obra se retiró o se impugnó.",
   offline:
-    "Sin conexión, el verificador no consulta la fecha en la blockchain. Si tiene conexión, añada --rpc y la dirección de un nodo de esa blockchain, y --registry con la dirección del registro, para obtener la lista de cambios más reciente.",
+    "Sin conexión, el verificador no consulta la fecha en la blockchain. Si tiene conexión, añada --rpc y la dirección de un nodo de esa blockchain. Para obtener la lista de cambios más reciente, añada --registry y la dirección del registro.",
   filesTitle: "Qué muestra cada archivo",
   shows: "Muestra",
   not: "No muestra",
@@ -85,7 +85,7 @@ export const es: ReadMeTexts = {
     status: {
       shows: "lo que se dijo del certificado después de registrar la obra",
       not: "lo que se dijo después de su propia fecha",
-      believe: "al registro, en que muestra a todo el mundo la misma bitácora",
+      believe: "al registro, que debe mostrar a todo el mundo la misma bitácora",
     },
     trust: {
       shows: "qué claves cuentan",
@@ -95,7 +95,7 @@ export const es: ReadMeTexts = {
     checker: {
       shows: "el resultado de todas las comprobaciones",
       not: "que él mismo sea auténtico",
-      believe: "a su código, que cualquiera puede leer, o a una copia de otra procedencia",
+      believe: "a su código, que cualquiera puede leer, o a una copia obtenida por otra vía",
     },
     format: {
       shows: "cómo escribir otro verificador",
@@ -137,7 +137,7 @@ export const es: ReadMeTexts = {
   custody: {
     registered:
       "La huella de un archivo registrado está en la inscripción. Se calculó antes de llegar al registro, que la firmó tal como la recibió.",
-    page: "El SHA-256 de cada archivo de la lista anterior se calculó en el navegador al preparar esta carpeta. El PDF, la lista de cambios, el archivo de confianza, el verificador y el formato vinieron del registro.",
+    page: "El SHA-256 de cada archivo de la lista anterior se calculó en el navegador al preparar esta carpeta. El PDF, la lista de cambios, el archivo de confianza, el verificador y el formato proceden del registro.",
     command:
       "El SHA-256 de cada archivo de la lista anterior lo calculó el comando al preparar esta carpeta. Los archivos los proporcionó quien ejecutó el comando, o el comando los obtuvo del registro indicado.",
     cut: "Los archivos para OpenSSL y otros programas se extrajeron de la prueba. Quien lo repita obtiene los mismos bytes.",

@@ -23,7 +23,7 @@ export const fr: ReadMeTexts = {
     },
     keys: {
       title: "Les clés pour OpenSSL sont-elles celles du fichier de confiance ?",
-      text: "log.pem et issuer.pem sont des clés pour OpenSSL. Chaque commande affiche la clé telle qu’elle est dans trust.json. Si l’une n’affiche rien, cette clé n’est pas une clé de confiance.",
+      text: "log.pem et issuer.pem sont des clés pour OpenSSL. Chaque commande affiche la clé telle qu’elle est dans trust.json. Si une commande n’affiche rien, la clé correspondante n’est pas une clé de confiance.",
     },
     record: {
       title: "Le registre a-t-il signé l’inscription ?",
@@ -39,11 +39,11 @@ export const fr: ReadMeTexts = {
     },
     token: {
       title: "Une autorité d’horodatage a-t-elle vu cet état ?",
-      text: "« Verification: OK » montre que, selon cette autorité, checkpoint.txt existait au plus tard le {time}. Comparez le certificat racine avec celui qu’elle publie. OpenSSL ne demande pas si le certificat de l’autorité a été révoqué ; le vérificateur lit la réponse conservée.",
+      text: "« Verification: OK » montre que, selon cette autorité, checkpoint.txt existait au plus tard le {time}. Comparez le certificat racine de l’horodatage à celui que publie l’autorité. OpenSSL ne vérifie pas si le certificat de l’autorité a été révoqué ; le vérificateur, lui, lit la réponse conservée à ce sujet.",
     },
     bitcoin: {
       title: "L’inscription est-elle dans Bitcoin ?",
-      text: "La commande affiche le numéro d’un bloc et sa racine de Merkle. Comparez-les avec deux explorateurs de blocs de votre choix. S’ils concordent, l’inscription existait quand le bloc a été produit, à deux heures près.",
+      text: "La commande affiche le numéro d’un bloc et sa racine de Merkle. Comparez ces deux valeurs à celles que donnent deux explorateurs de blocs de votre choix. Si elles concordent, l’inscription existait quand le bloc a été produit, à deux heures près.",
     },
     earlier: {
       title: "Le fichier existait-il déjà avant ? (earlier-{number})",
@@ -68,7 +68,7 @@ export const fr: ReadMeTexts = {
   noStatus:
     "Ce dossier n’a pas de relevé des changements : il ne montre pas si l’enregistrement a été retiré ou contesté.",
   offline:
-    "Sans réseau, le vérificateur ne demande pas la date à la blockchain. Avec un réseau, ajoutez --rpc et l’adresse d’un nœud de cette blockchain, et --registry avec l’adresse du registre, pour avoir le dernier relevé des changements.",
+    "Sans réseau, le vérificateur ne vérifie pas la date dans la blockchain. Avec un réseau, ajoutez --rpc et l’adresse d’un nœud de cette blockchain, et --registry avec l’adresse du registre, pour avoir le dernier relevé des changements.",
   filesTitle: "Ce que montre chaque fichier",
   shows: "Montre",
   not: "Ne montre pas",

@@ -54,7 +54,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `Your refund from Colophon: credit note ${number}`,
-      text: "We’ve refunded the amount below. It may take your bank a few days to show it. The credit note is attached.",
+      text: "We’ve refunded the amount below. Your bank may take a few days to show the refund. The credit note is attached.",
       number: "Credit note",
       outcome: {
         registered: ["The work from this order stays registered, and its certificate doesn’t change."],
@@ -134,7 +134,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `Colophon 退款：退款凭证 ${number}`,
-      text: "我们已退还以下金额，银行可能需要几天才会显示。随信附上退款凭证。",
+      text: "我们已退还以下金额，可能需要几天才会到账。随信附上退款凭证。",
       number: "退款凭证编号",
       outcome: {
         registered: ["此订单的作品仍处于登记状态，证书保持不变。"],

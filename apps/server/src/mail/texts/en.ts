@@ -67,7 +67,7 @@ export const en: MailTexts = {
     deviceLink: ({ link }) => ({
       subject: "Confirm your new device",
       body: [
-        "The right password for your Colophon account was entered on a device we don’t know. There have been many failed attempts recently, so please also open this link. Do so on that device within the next hour, then log in:",
+        "Someone entered the right password for your Colophon account on a device we don’t recognize. There have been many failed attempts recently, so please also open this link. Open it on that device, within the next hour, then log in:",
         { label: "Confirm the device", link },
         "If it wasn’t you, someone else knows your password: please change it now.",
       ],
@@ -117,10 +117,10 @@ export const en: MailTexts = {
       }[factor],
       body: [
         {
-          passkey: `The passkey “${name}” was added to your Colophon account. You can log in with it alone. When you log in with your password, we’ll also ask for a second step.`,
+          passkey: `The passkey “${name}” was added to your Colophon account. You can log in with this passkey alone. When you log in with your password, we’ll also ask for a second step.`,
           totp: "From now on, when you log in to your Colophon account with your password, we’ll also ask for a code from your authenticator app, or for another second step you have set up.",
           recovery_codes:
-            "Ten new recovery codes were made for your Colophon account. Earlier ones no longer work.",
+            "Ten new recovery codes were made for your Colophon account. Your earlier codes no longer work.",
         }[factor],
         ...ifNotYou(publicUrl),
       ],
@@ -132,7 +132,7 @@ export const en: MailTexts = {
       }[factor],
       body: [
         {
-          passkey: `The passkey “${name}” was removed from your Colophon account. It no longer logs you in.`,
+          passkey: `The passkey “${name}” was removed from your Colophon account. You can no longer log in with it.`,
           totp: "Your Colophon account no longer accepts codes from the authenticator app.",
         }[factor],
         ...ifNotYou(publicUrl),
@@ -159,15 +159,15 @@ export const en: MailTexts = {
     recoveryLink: ({ link }) => ({
       subject: "Turn off two-step verification for Colophon",
       body: [
-        "The right password for your Colophon account was entered, and we were told that your passkeys, authenticator app and recovery codes are lost. Use this link to start a 72-hour waiting period. After that, the next login with your password turns two-step verification off. You can use the link once, within the next hour:",
+        "Someone entered the right password for your Colophon account and told us that your passkeys, authenticator app and recovery codes are lost. Use this link to start a 72-hour waiting period. After that, the next login with your password turns two-step verification off. You can use the link once, within the next hour:",
         { label: "Start the 72-hour wait", link },
-        "If it wasn’t you, someone knows your password: change it now. Nothing happens unless the link is used.",
+        "If it wasn’t you, someone else knows your password: change it now. Nothing happens unless the link is used.",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
       subject: "Someone asked us to turn off two-step verification for Colophon",
       body: [
-        "Someone asked us to turn off two-step verification on your Colophon account, saying that its passkeys, authenticator app and recovery codes are lost. Nothing has changed yet. Logging in with the password between these times turns it off:",
+        "Someone asked us to turn off two-step verification on your Colophon account, saying that its passkeys, authenticator app and recovery codes are lost. Nothing has changed yet. Logging in with the password between these times turns two-step verification off:",
         {
           facts: [
             ["From", longTime("en", readyAt)],
@@ -185,14 +185,14 @@ export const en: MailTexts = {
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "Two-step verification was turned off on your Colophon account",
       body: [
-        "After the 72 hours, there was a login to your Colophon account with the password. All passkeys, the authenticator app and the recovery codes were removed, and every other device was logged out. You can set up two-step verification again under Security in your account.",
+        "After the 72-hour waiting period, someone logged in to your Colophon account with the password. All passkeys, the authenticator app and the recovery codes were removed, and every other device was logged out. You can set up two-step verification again under Security in your account.",
         ...ifNotYou(publicUrl),
       ],
     }),
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "An access token was made in your Colophon account",
       body: [
-        "An access token for programs was made in your Colophon account. Until it expires or you delete it, any program that has it can do whatever is listed as allowed here:",
+        "An access token for programs was made in your Colophon account. Until it expires or you delete it, any program that has it can do what is listed here:",
         {
           facts: [
             ["Name", name],
@@ -206,7 +206,7 @@ export const en: MailTexts = {
     welcome: (_contents, publicUrl) => ({
       subject: "Welcome to Colophon",
       body: [
-        "Your address is confirmed. From now on, it can appear on your certificates if you choose, and we’ll write to you here about your account and your works.",
+        "Your address is confirmed. From now on, it can appear on your certificates if you choose. We’ll write to you here about your account and your works.",
         "To register a work, choose its file. The file stays on your device, unless you also store a copy with us. You get a certificate that anyone can check, even without us.",
         { label: "Register a work", link: `${publicUrl}/register-ip` },
       ],
@@ -214,7 +214,7 @@ export const en: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "Your Colophon account was deleted",
       body: [
-        "Someone (most likely you) deleted your Colophon account. Its works, confidential copies and, apart from receipts, personal details are being deleted, and the pages of its certificates will say only that the certificates were deleted. This can’t be undone. This is our last email to this address about the account.",
+        "Someone (most likely you) deleted your Colophon account. We’re deleting its works, its confidential copies and, except on receipts, its personal details. The pages of its certificates will say only that the certificates were deleted. This can’t be undone. This is our last email to this address about the account.",
         "A certificate (PDF) or a proof that you have kept can still be checked:",
         { label: "Check a certificate", link: `${publicUrl}/verify` },
         "If it wasn’t you, someone else had access to your account. Please write to us, and set a new password wherever you use the same one.",
@@ -227,7 +227,7 @@ export const en: MailTexts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `Your certificate for “${short(certificate.title)}”`,
       body: [
-        "Your work is registered. Attached are its certificate, a PDF to read and print, and its proof, a small file that lets anyone check the certificate without us. Keep both with your work, and keep the work exactly as it is.",
+        "Your work is registered. Attached are its certificate (a PDF to read and print) and its proof (a small file that lets anyone check the certificate without us). Keep the certificate and its proof with your work, and keep the work exactly as it is.",
         {
           facts: [
             ["Work", certificate.title],
@@ -244,7 +244,7 @@ export const en: MailTexts = {
     finalProof: (certificate, publicUrl) => ({
       subject: `The complete proof for “${short(certificate.title)}”`,
       body: [
-        "The date proof of your registration is now confirmed; the certificate says on which blockchain. The attached certificate and proof are now complete. Keep them with your work in place of earlier ones, and keep the work exactly as it is.",
+        "The date proof of your registration is now confirmed; the certificate says on which blockchain. The attached certificate and proof are now complete. Keep both files with your work in place of earlier ones, and keep the work exactly as it is.",
         {
           facts: [
             ["Work", certificate.title],

@@ -59,7 +59,7 @@ export const es: MailTexts = {
     passwordReset: ({ link }) => ({
       subject: "Contraseña nueva para Colophon",
       body: [
-        "Usted, o alguien que usa su dirección, pidió una contraseña nueva para su cuenta de Colophon. Este enlace permite elegirla, una sola vez y hasta una hora después de pedirlo:",
+        "Usted, o alguien que usa su dirección, pidió una contraseña nueva para su cuenta de Colophon. Puede elegirla con este enlace, que sirve una sola vez y vence una hora después de la solicitud:",
         { label: "Elegir una contraseña nueva", link },
         "Si no fue usted, no hace falta que haga nada: su contraseña sigue siendo la misma.",
       ],
@@ -67,15 +67,15 @@ export const es: MailTexts = {
     deviceLink: ({ link }) => ({
       subject: "Confirme su dispositivo nuevo",
       body: [
-        "Se escribió la contraseña correcta de su cuenta de Colophon en un dispositivo que no conocemos. Hace poco hubo muchos intentos fallidos; por eso, además, hay que abrir este enlace en ese dispositivo en el plazo de una hora. Después, inicie sesión:",
+        "Se escribió la contraseña correcta de su cuenta de Colophon en un dispositivo que no conocemos. Como hace poco hubo muchos intentos fallidos, la contraseña no basta. Abra este enlace en ese dispositivo en el plazo de una hora y después inicie sesión:",
         { label: "Confirmar el dispositivo", link },
         "Si no fue usted, alguien más conoce su contraseña: cámbiela cuanto antes.",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
-      subject: "Cambió la dirección de correo de su cuenta de Colophon",
+      subject: "Se cambió la dirección de correo de su cuenta de Colophon",
       body: [
-        "Se cambió la dirección de correo de su cuenta de Colophon. A partir de ahora, inicie sesión con la nueva.",
+        "Se cambió la dirección de correo de su cuenta de Colophon. A partir de ahora, inicie sesión con la nueva dirección.",
         ...(undoUrl === undefined
           ? [
               "Si no fue usted, es posible que alguien más conozca su contraseña. Escríbanos cuanto antes:",
@@ -88,7 +88,7 @@ export const es: MailTexts = {
       ],
     }),
     passwordChanged: (_contents, publicUrl) => ({
-      subject: "Cambió la contraseña de su cuenta de Colophon",
+      subject: "Se cambió la contraseña de su cuenta de Colophon",
       body: [
         "Se cambió la contraseña de su cuenta de Colophon y se cerró la sesión en todos los demás dispositivos.",
         "Si no fue usted, es posible que alguien más esté usando su cuenta. En la página de inicio de sesión, elija «¿Olvidó la contraseña?»: enviaremos a esta dirección un enlace para elegir una contraseña nueva.",
@@ -98,7 +98,7 @@ export const es: MailTexts = {
     newDevice: ({ device, at }, publicUrl) => ({
       subject: "Se inició sesión en su cuenta de Colophon desde un dispositivo nuevo",
       body: [
-        "Se inició sesión en su cuenta de Colophon desde un dispositivo que no tenía ninguna sesión abierta:",
+        "Se inició sesión en su cuenta de Colophon desde un dispositivo en el que no había ninguna sesión abierta:",
         {
           facts: [
             ["Dispositivo", device === "" ? "Desconocido" : device],
@@ -118,7 +118,7 @@ export const es: MailTexts = {
       body: [
         {
           passkey: `Se añadió la llave de acceso «${name}» a su cuenta de Colophon. Basta con ella para iniciar sesión. Con la contraseña se pide además un segundo paso.`,
-          totp: "A partir de ahora, para iniciar sesión en su cuenta de Colophon con la contraseña se pide además un código de su aplicación de autenticación, u otro segundo paso que haya configurado.",
+          totp: "A partir de ahora, cuando inicie sesión en su cuenta de Colophon con la contraseña, pediremos también un código de su aplicación de autenticación u otro segundo paso.",
           recovery_codes:
             "Se crearon diez códigos de recuperación nuevos para su cuenta de Colophon. Los anteriores ya no sirven.",
         }[factor],
@@ -159,7 +159,7 @@ export const es: MailTexts = {
     recoveryLink: ({ link }) => ({
       subject: "Desactivar la verificación en dos pasos de Colophon",
       body: [
-        "Se escribió la contraseña correcta de su cuenta de Colophon, y nos dijeron que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace puede iniciar un plazo de 72 horas. Después, la verificación en dos pasos se desactivará la próxima vez que alguien inicie sesión con la contraseña. El enlace sirve una sola vez, durante la próxima hora:",
+        "Se escribió la contraseña correcta de su cuenta de Colophon. También nos dijeron que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace puede iniciar un plazo de 72 horas. Después, la verificación en dos pasos se desactivará la próxima vez que alguien inicie sesión con la contraseña. El enlace sirve una sola vez, durante la próxima hora:",
         { label: "Iniciar el plazo de 72 horas", link },
         "Si no fue usted, alguien conoce su contraseña: cámbiela ahora. Mientras no se use el enlace, no cambia nada.",
       ],
@@ -192,7 +192,7 @@ export const es: MailTexts = {
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "Se creó un token de acceso en su cuenta de Colophon",
       body: [
-        "Se creó un token de acceso para programas en su cuenta de Colophon. Hasta que venza o usted lo elimine, cualquier programa que lo tenga podrá hacer lo que se indica aquí:",
+        "Se creó un token de acceso para programas en su cuenta de Colophon. Hasta que el token venza o usted lo elimine, cualquier programa que lo tenga podrá hacer lo que se indica aquí:",
         {
           facts: [
             ["Nombre", name],
@@ -214,10 +214,10 @@ export const es: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "Se eliminó su cuenta de Colophon",
       body: [
-        "Alguien (seguramente usted) eliminó su cuenta de Colophon. Se están eliminando sus obras, sus copias confidenciales y, salvo los recibos, sus datos personales; las páginas de sus certificados solo dirán que estos se eliminaron. La eliminación no se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
+        "Alguien (seguramente usted) eliminó su cuenta de Colophon. Se están eliminando sus obras, sus copias confidenciales y, salvo los recibos, sus datos personales. Las páginas de sus certificados solo dirán que los certificados se eliminaron. La eliminación no se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
         "Los certificados (PDF) y las pruebas que haya guardado se pueden seguir verificando:",
         { label: "Verificar un certificado", link: `${publicUrl}/verify` },
-        "Si no fue usted, otra persona tenía acceso a su cuenta. Escríbanos y cambie su contraseña dondequiera que use la misma.",
+        "Si no fue usted, otra persona tenía acceso a su cuenta. Escríbanos y cambie su contraseña en todos los sitios donde use la misma.",
         { label: "Cómo contactarnos", link: `${publicUrl}/help` },
       ],
     }),
@@ -237,14 +237,14 @@ export const es: MailTexts = {
         },
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "La prueba de fecha de su registro está confirmada; el certificado dice en qué blockchain."
-          : "La prueba de fecha de su registro está en camino, y el certificado lo indica hasta que se confirme. En su página puede descargar en cualquier momento ambos archivos en su versión más reciente.",
+          ? "La prueba de la fecha de su registro está confirmada; el certificado dice en qué blockchain."
+          : "La prueba de la fecha de su registro está en camino, y el certificado lo indica hasta que se confirme. En su página puede descargar en cualquier momento ambos archivos en su versión más reciente.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `La prueba completa de «${short(certificate.title)}»`,
       body: [
-        "La prueba de fecha de su registro está confirmada; el certificado dice en qué blockchain. El certificado y la prueba, adjuntos, están ahora completos. Guárdelos junto con su obra en lugar de los anteriores, y conserve la obra sin cambios.",
+        "La prueba de la fecha de su registro está confirmada; el certificado dice en qué blockchain. El certificado y la prueba, adjuntos, están ahora completos. Guárdelos junto con su obra en lugar de los anteriores, y conserve la obra sin cambios.",
         {
           facts: [
             ["Obra", certificate.title],
@@ -264,12 +264,12 @@ export const es: MailTexts = {
       final: {
         subject: (count) => `Las pruebas completas de ${count} obras`,
         opening:
-          "La prueba de fecha de sus registros está confirmada; cada certificado indica en qué blockchain. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guárdelos en lugar de los anteriores, y conserve las obras sin cambios.",
+          "La prueba de la fecha de sus registros está confirmada; cada certificado indica en qué blockchain. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guárdelos en lugar de los anteriores, y conserve las obras sin cambios.",
       },
       isFinal:
-        "La prueba de fecha de sus registros está confirmada; cada certificado indica en qué blockchain.",
+        "La prueba de la fecha de sus registros está confirmada; cada certificado indica en qué blockchain.",
       isPending:
-        "La prueba de fecha de sus registros está en camino, y cada certificado lo indica hasta que se confirme.",
+        "La prueba de la fecha de sus registros está en camino, y cada certificado lo indica hasta que se confirme.",
       count: "Obras",
       registered: "Registradas",
       others: (count) => (count === 1 ? "Y una más." : `Y ${count} más.`),

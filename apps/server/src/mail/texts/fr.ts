@@ -59,7 +59,7 @@ export const fr: MailTexts = {
     passwordReset: ({ link }) => ({
       subject: "Nouveau mot de passe pour Colophon",
       body: [
-        "Un nouveau mot de passe a été demandé pour votre compte Colophon, par vous ou par quelqu’un qui utilise votre adresse. Ce lien permet de choisir ce mot de passe, une seule fois, dans l’heure qui suit la demande :",
+        "Un nouveau mot de passe a été demandé pour votre compte Colophon, par vous ou par quelqu’un qui utilise votre adresse. Ce lien permet de choisir ce mot de passe ; il ne sert qu’une fois et expire au bout d’une heure :",
         { label: "Choisir un nouveau mot de passe", link },
         "Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.",
       ],
@@ -67,7 +67,7 @@ export const fr: MailTexts = {
     deviceLink: ({ link }) => ({
       subject: "Confirmez votre nouvel appareil",
       body: [
-        "Le bon mot de passe de votre compte Colophon a été saisi sur un appareil qui nous est inconnu. De nombreux mots de passe erronés ont été essayés récemment ; il faut donc aussi ouvrir ce lien, dans l’heure qui vient, sur l’appareil où le mot de passe a été saisi, puis vous y connecter :",
+        "Le bon mot de passe de votre compte Colophon a été saisi sur un appareil qui nous est inconnu. Comme de nombreux mots de passe erronés ont été essayés récemment, il faut aussi confirmer cet appareil. Dans l’heure qui vient, ouvrez ce lien sur l’appareil où le mot de passe a été saisi, puis connectez-vous :",
         { label: "Confirmer l’appareil", link },
         "Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe : changez-le sans attendre.",
       ],
@@ -75,7 +75,7 @@ export const fr: MailTexts = {
     emailChanged: ({ undoUrl }, publicUrl) => ({
       subject: "L’adresse e-mail de votre compte Colophon a changé",
       body: [
-        "L’adresse e-mail de votre compte Colophon a été changée. Connectez-vous désormais avec la nouvelle.",
+        "L’adresse e-mail de votre compte Colophon a été changée. Connectez-vous désormais avec la nouvelle adresse.",
         ...(undoUrl === undefined
           ? [
               "Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe. Écrivez-nous sans attendre :",
@@ -117,10 +117,10 @@ export const fr: MailTexts = {
       }[factor],
       body: [
         {
-          passkey: `La clé d’accès « ${name} » a été ajoutée à votre compte Colophon. Elle suffit pour vous connecter. Avec le mot de passe, une seconde étape est également demandée.`,
+          passkey: `La clé d’accès « ${name} » a été ajoutée à votre compte Colophon. Elle suffit pour vous connecter. Si vous utilisez plutôt le mot de passe, nous vous demanderons aussi une seconde étape.`,
           totp: "Désormais, quand vous vous connecterez à votre compte Colophon avec le mot de passe, nous vous demanderons aussi un code de votre application d’authentification, ou une autre seconde étape.",
           recovery_codes:
-            "Dix nouveaux codes de secours ont été créés pour votre compte Colophon. Les précédents ne sont plus valides.",
+            "Dix nouveaux codes de secours ont été créés pour votre compte Colophon. Les codes précédents ne sont plus valides.",
         }[factor],
         ...ifNotYou(publicUrl),
       ],
@@ -159,15 +159,15 @@ export const fr: MailTexts = {
       ],
     }),
     recoveryLink: ({ link }) => ({
-      subject: "Désactiver la validation en deux étapes de Colophon",
+      subject: "Désactiver la validation en deux étapes de votre compte Colophon",
       body: [
-        "Le bon mot de passe de votre compte Colophon a été saisi, et on nous a signalé la perte de vos clés d’accès, de votre application d’authentification et de vos codes de secours. Ce lien permet de lancer un délai de 72 heures. Ensuite, la prochaine connexion avec votre mot de passe désactivera la validation en deux étapes. Ce lien ne sert qu’une fois et expire au bout d’une heure :",
+        "Le bon mot de passe de votre compte Colophon a été saisi, et on nous a signalé la perte de vos clés d’accès, de votre application d’authentification et de vos codes de secours. Ce lien permet de lancer un délai de 72 heures. Passé ce délai, la prochaine connexion avec votre mot de passe désactivera la validation en deux étapes. Ce lien ne sert qu’une fois et expire au bout d’une heure :",
         { label: "Lancer le délai de 72 heures", link },
         "Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre. Rien ne se passe tant que ce lien n’est pas utilisé.",
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "Quelqu’un demande la désactivation de la validation en deux étapes de Colophon",
+      subject: "Quelqu’un demande à désactiver la validation en deux étapes de votre compte Colophon",
       body: [
         "On nous a demandé de désactiver la validation en deux étapes de votre compte Colophon, parce que ses clés d’accès, son application d’authentification et ses codes de secours sont perdus. Rien n’a encore changé. Pendant la période indiquée ci-dessous, une connexion avec le mot de passe désactivera cette validation :",
         {
@@ -182,7 +182,8 @@ export const fr: MailTexts = {
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...fr.letters.recoveryBegun(contents, publicUrl),
-      subject: "Rappel : quelqu’un demande la désactivation de la validation en deux étapes de Colophon",
+      subject:
+        "Rappel : quelqu’un demande à désactiver la validation en deux étapes de votre compte Colophon",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
       subject: "La validation en deux étapes de votre compte Colophon a été désactivée",
@@ -194,7 +195,7 @@ export const fr: MailTexts = {
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
       subject: "Un jeton d’accès a été créé dans votre compte Colophon",
       body: [
-        "Un jeton d’accès destiné à des programmes a été créé dans votre compte Colophon. Jusqu’à son expiration ou sa suppression, tout programme qui le possède peut faire ce qui est autorisé ci-dessous :",
+        "Un jeton d’accès destiné à des programmes a été créé dans votre compte Colophon. Tant que ce jeton n’a ni expiré ni été supprimé, tout programme qui le possède peut faire ce qui est autorisé ci-dessous :",
         {
           facts: [
             ["Nom", name],
@@ -208,7 +209,7 @@ export const fr: MailTexts = {
     welcome: (_contents, publicUrl) => ({
       subject: "Bienvenue sur Colophon",
       body: [
-        "Votre adresse est confirmée. Elle peut désormais figurer sur vos certificats, là où vous le souhaitez, et c’est ici que nous vous écrirons au sujet de votre compte et de vos œuvres.",
+        "Votre adresse est confirmée. Elle peut désormais figurer sur vos certificats, là où vous le souhaitez, et nous vous écrirons à cette adresse au sujet de votre compte et de vos œuvres.",
         "Pour enregistrer une œuvre, choisissez son fichier. Il reste sur votre appareil, sauf si vous nous en confiez aussi une copie. Vous recevez un certificat que chacun peut vérifier, même sans nous.",
         { label: "Enregistrer une œuvre", link: `${publicUrl}/register-ip` },
       ],
@@ -217,7 +218,7 @@ export const fr: MailTexts = {
       subject: "Votre compte Colophon a été supprimé",
       body: [
         "Quelqu’un (sans doute vous) a supprimé votre compte Colophon. Ses œuvres, ses copies confidentielles et, hormis les reçus, vos données personnelles sont en cours de suppression ; les pages de ses certificats diront seulement qu’ils ont été supprimés. C’est irréversible. Ceci est notre dernier message à cette adresse au sujet du compte.",
-        "Un certificat (PDF) ou une preuve que vous avez conservés peuvent toujours être vérifiés :",
+        "Les certificats (PDF) et les preuves que vous avez conservés peuvent toujours être vérifiés :",
         { label: "Vérifier un certificat", link: `${publicUrl}/verify` },
         "Si ce n’était pas vous, quelqu’un d’autre avait accès à votre compte. Écrivez-nous, et changez de mot de passe partout où vous utilisez le même.",
         { label: "Comment nous joindre", link: `${publicUrl}/help` },

@@ -59,7 +59,7 @@ export const zh: MailTexts = {
     passwordReset: ({ link }) => ({
       subject: "设置新的 Colophon 密码",
       body: [
-        "我们收到了为您的 Colophon 账号重设密码的申请。请打开以下链接进行设置。链接仅可使用一次，自申请起一小时内有效：",
+        "我们收到了重设您 Colophon 账号密码的请求。请打开以下链接，设置新密码。链接仅可使用一次，自请求起一小时内有效：",
         { label: "设置新密码", link },
         "如果不是您本人申请，无需任何操作：您的密码保持不变。",
       ],
@@ -67,15 +67,15 @@ export const zh: MailTexts = {
     deviceLink: ({ link }) => ({
       subject: "在新设备上登录 Colophon",
       body: [
-        "有人（很可能是您本人）在一台陌生设备上输入了您 Colophon 账号的正确密码。由于最近有人多次用错误的密码尝试登录，我们还需通过此链接确认。请在一小时内用那台设备打开链接，然后登录：",
+        "有人（很可能是您本人）在一台陌生设备上输入了您 Colophon 账号的正确密码。由于最近有人多次用错误的密码尝试登录，我们还需要您通过此链接确认设备。请在一小时内用那台设备打开链接，然后登录：",
         { label: "确认设备", link },
         "如果不是您本人操作，说明有人知道您的密码，请立即更改。",
       ],
     }),
     emailChanged: ({ undoUrl }, publicUrl) => ({
-      subject: "您的 Colophon 账号的邮箱已更改",
+      subject: "您 Colophon 账号的邮箱已更改",
       body: [
-        "您的 Colophon 账号的电子邮箱已更改。今后请用新邮箱登录。",
+        "您 Colophon 账号的电子邮箱已更改。今后请用新邮箱登录。",
         ...(undoUrl === undefined
           ? [
               "如果不是您本人操作，可能有人知道您的密码，请尽快与我们联系：",
@@ -90,7 +90,7 @@ export const zh: MailTexts = {
     passwordChanged: (_contents, publicUrl) => ({
       subject: "您的 Colophon 密码已更改",
       body: [
-        "您的 Colophon 账号的密码已更改，其他设备均已退出登录。",
+        "您 Colophon 账号的密码已更改，其他设备均已退出登录。",
         "如果不是您本人操作，可能有人正在使用您的账号。请在登录页面选择“忘记密码？”，我们会向此邮箱发送链接，供您设置新密码。",
         { label: "前往登录页面", link: `${publicUrl}/login` },
       ],
@@ -147,7 +147,7 @@ export const zh: MailTexts = {
     recoveryCodeUsed: ({ left }, publicUrl) => ({
       subject: "有人使用了您 Colophon 账号的恢复代码",
       body: [
-        "有人（很可能是您本人）为您的 Colophon 账号使用了一个恢复代码。该代码已失效。",
+        "有人（很可能是您本人）使用了您 Colophon 账号的一个恢复代码。该代码已失效。",
         { facts: [["剩余恢复代码", String(left)]] },
         ...(left <= fewRecoveryCodes ? ["恢复代码所剩不多。您可以在账号的安全设置中生成新的恢复代码。"] : []),
         ...ifNotYou(publicUrl),
@@ -162,7 +162,7 @@ export const zh: MailTexts = {
       ],
     }),
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
-      subject: "有人要求关闭您的 Colophon 账号的两步验证",
+      subject: "有人要求关闭您 Colophon 账号的两步验证",
       body: [
         "有人（很可能是您本人）称通行密钥、身份验证器应用和恢复代码均已丢失，要求将其从您的 Colophon 账号中全部移除。目前尚未移除任何一项。在以下时间内，用密码登录会将其全部移除：",
         {
@@ -177,19 +177,19 @@ export const zh: MailTexts = {
     }),
     recoveryReminder: (contents, publicUrl) => ({
       ...zh.letters.recoveryBegun(contents, publicUrl),
-      subject: "提醒：有人要求关闭您的 Colophon 账号的两步验证",
+      subject: "提醒：有人要求关闭您 Colophon 账号的两步验证",
     }),
     factorsRecovered: (_contents, publicUrl) => ({
-      subject: "您的 Colophon 账号的两步验证已关闭",
+      subject: "您 Colophon 账号的两步验证已关闭",
       body: [
-        "72 小时的等待结束后，有人（很可能是您本人）用密码登录了您的 Colophon 账号。所有通行密钥、身份验证器应用和恢复代码均已移除，其他设备均已退出登录。您可以在安全设置中重新设置两步验证。",
+        "72 小时的等待期结束后，有人（很可能是您本人）用密码登录了您的 Colophon 账号。所有通行密钥、身份验证器应用和恢复代码均已移除，其他设备均已退出登录。您可以在安全设置中重新设置两步验证。",
         ...ifNotYou(publicUrl),
       ],
     }),
     tokenMade: ({ name, scopes, expiresAt }, publicUrl) => ({
-      subject: "您的 Colophon 账号中创建了访问令牌",
+      subject: "您的 Colophon 账号中新建了访问令牌",
       body: [
-        "您的 Colophon 账号中创建了一个供程序使用的访问令牌。在令牌到期或被您删除之前，持有令牌的任何程序都可以执行以下操作：",
+        "您的 Colophon 账号中新建了一个供程序使用的访问令牌。在令牌到期或被您删除之前，持有令牌的任何程序都可以执行以下操作：",
         {
           facts: [
             ["名称", name],
@@ -241,7 +241,7 @@ export const zh: MailTexts = {
     finalProof: (certificate, publicUrl) => ({
       subject: `《${short(certificate.title)}》的日期证明已确认`,
       body: [
-        "日期证明已确认，证书上注明了证明所在的区块链。随信附上的证书和证明数据已完整，请与作品一并保存，替换先前的文件。作品本身请保持原样。",
+        "日期证明已确认，证书上注明了证明所在的区块链。随信附上完整的证书和证明数据，请用其替换先前的文件，并与作品一并保存。作品本身请保持原样。",
         {
           facts: [
             ["作品", certificate.title],
@@ -278,14 +278,14 @@ export const zh: MailTexts = {
       opening: (registrant) =>
         `${registrant}在公开的创意作品登记机构 Colophon 登记了一件作品，并将您列为合作者。情况属实吗？只需一分钟即可答复：`,
       reminded: (registrant) =>
-        `一周前，我们曾请您确认：${registrant}将您列为一件作品的合作者，情况是否属实。您现在仍可以答复：`,
+        `一周前，我们曾请您确认，${registrant}将您列为一件作品的合作者是否属实。您现在仍可以答复：`,
       several: {
         subject: (registrant, count) => `${registrant}在 ${count} 件作品中将您列为合作者`,
         reminder: (registrant, count) => `提醒：${registrant}在 ${count} 件作品中将您列为合作者`,
         opening: (registrant) =>
           `${registrant}在公开的创意作品登记机构 Colophon 登记了多件作品，并将您列为合作者。情况属实吗？请打开每件作品答复：`,
         reminded: (registrant) =>
-          `一周前，我们曾请您确认：${registrant}将您列为多件作品的合作者，情况是否属实。对以下作品，您现在仍可以答复：`,
+          `一周前，我们曾请您确认，${registrant}将您列为多件作品的合作者是否属实。对以下作品，您现在仍可以答复：`,
         others: (count) => `另有 ${count} 件，用此邮箱的账号登录后可在账号中查看。`,
       },
       work: "作品",
@@ -295,7 +295,7 @@ export const zh: MailTexts = {
       button: "查看作品并答复",
       consequences: [
         "如果您确认，证书上会注明这一点，所有人都能看到。要确认，您需要有使用此邮箱的账号；如果没有，可在答复页面注册。",
-        "如果您拒绝，我们将不再向他人显示您在此作品中的姓名、邮箱、分工和份额。如果只是拒绝，则无需账号。",
+        "如果您拒绝，我们将不再向他人显示您在此作品中的姓名、邮箱、分工和份额。拒绝则不需要账号。",
       ],
       once: "如果您不答复，证书会注明您尚未答复。我们会在一周后提醒一次。",
       last: "如果您不答复，证书会注明您尚未答复。我们不会再询问。",

@@ -32,8 +32,9 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     certificate: "Certificado",
     check: "Comprobarlo",
     evidence: "Pruebas para un abogado",
-    sender: "Escrito y enviado por el remitente arriba indicado, no por el servicio de registro.",
-    substituted: "〓 sustituye un carácter que no se puede imprimir aquí; la carta en texto lo contiene.",
+    sender: "Escrito y enviado por el remitente indicado arriba, no por el servicio de registro.",
+    substituted:
+      "〓 sustituye un carácter que no se puede imprimir aquí; está en la versión de texto de la carta.",
   },
   ar: {
     certificate: "الشهادة",
@@ -45,7 +46,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
   ja: {
     certificate: "証明書",
     check: "確認する",
-    evidence: "弁護士に渡す資料一式",
+    evidence: "弁護士に渡す証拠一式",
     sender: "この書面は上記の差出人が作成し、送付するものです。登録機関が送付するものではありません。",
     substituted: "〓は、ここでは印刷できない文字を示します。テキスト版の書面にはその文字が入っています。",
   },

@@ -36,10 +36,14 @@ const ask = async (text: string, language: Language) =>
 test.each<[Language, string, RegExp]>([
   ["en", "sushi recipes", /^2 works come close, but none is about “sushi”\./],
   ["es", "recetas de sushi", /^Hay 2 obras cercanas a su búsqueda, pero ninguna trata de «sushi»\./],
-  ["fr", "recettes de sushis", /^2 œuvres s’en approchent\s; aucune ne traite de «\ssushi[^»]*\s»\./],
+  [
+    "fr",
+    "recettes de sushis",
+    /^2 œuvres s’approchent de votre recherche\s; aucune ne traite de «\ssushi[^»]*\s»\./,
+  ],
   ["zh", "寿司与烹饪", /^有 2 件作品较为接近，但没有一件的主题是“寿司”。/],
   ["zh-TW", "壽司與烹飪", /^有 2 件作品較為接近，但沒有一件的主題是「壽司」。/],
-  ["ja", "寿司のレシピ", /^近い作品が2件ありますが、「[^」]*(?:寿司|すし)[^」]*」を扱う作品はありません。/],
+  ["ja", "寿司のレシピ", /^「[^」]*(?:寿司|すし)[^」]*」を扱う作品はありませんが、近い作品が2件あります。/],
   ["ar", "وصفات السوشي", /^عُثر على عملين قريبين من المطلوب، لكن لا يتناول أيّ منهما «[^»]*سوشي»\./],
 ])("%s: works that have a part of what is asked for are not said to answer it", async (...given) => {
   const [language, question, message] = given;

@@ -31,7 +31,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       "Every certificate stays valid. If you have one, as a .colophon.json file or as a PDF, you can check it without the registry.",
     check: "Check a certificate",
     statements:
-      "The check also covers what was said about a certificate by then, for example that it was withdrawn. The names, titles and texts that were registered aren’t here: they are in the certificates that people keep.",
+      "The check also covers what had been said about a certificate by the date of this log, for example that it was withdrawn. The names, titles and texts that were registered aren’t here: they are in the certificates that people keep.",
     files: "For those who check with their own tools:",
     clocks:
       "Others have timestamped this log, which shows when it existed: {{clocks}}. What they said can be checked with tools that the registry did not write.",
@@ -55,7 +55,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       "Ce qui avait été déclaré jusque-là au sujet d’un certificat, par exemple le retrait de l’œuvre, fait partie de la vérification. Les noms, les titres et les textes enregistrés ne figurent pas ici\u202F: ils se trouvent dans les certificats que chacun conserve.",
     files: "Pour vérifier avec vos propres outils\u202F:",
     clocks:
-      "Des tiers ont horodaté ce journal et montrent ainsi quand il existait\u202F: {{clocks}}. Leurs preuves se vérifient avec des outils qui ne viennent pas du registre.",
+      "Des tiers ont horodaté ce journal et montrent ainsi à quelle date il existait déjà\u202F: {{clocks}}. Leurs preuves se vérifient avec des outils qui ne viennent pas du registre.",
     evidence: "Leurs preuves, jour par jour",
   },
   es: {
@@ -73,7 +73,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       "Lo que se había declarado hasta entonces sobre un certificado, por ejemplo que se retiró, forma parte de la verificación. Los nombres, títulos y textos registrados no están aquí: están en los certificados que cada persona guarda.",
     files: "Para quien verifica con sus propias herramientas:",
     clocks:
-      "Terceros han sellado esta bitácora y demuestran así que ya existía en esas fechas: {{clocks}}. Sus pruebas se verifican con herramientas que el registro no ha escrito.",
+      "Terceros han sellado esta bitácora y demuestran así que ya existía en esas fechas: {{clocks}}. Sus pruebas se verifican con herramientas ajenas al registro.",
     evidence: "Sus pruebas, día por día",
   },
   ar: {
@@ -81,17 +81,17 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     title: { ended: "توقفت جهة التسجيل {{host}} نهائيًا", copy: "نسخة من دفتر {{host}}" },
     what: {
       ended:
-        "أُغلق دفترها العلني بتاريخ {{date}} وعدد مدخلاته {{size}}. لم يُضف إليه شيء بعد ذلك، ولا يمكن أن يُضاف.",
+        "أُغلق الدفتر العلني لجهة التسجيل بتاريخ {{date}} وعدد مدخلاته {{size}}. لم يُضف شيء إلى الدفتر بعد ذلك، ولا يمكن أن يُضاف.",
       copy: "هذا هو الدفتر العلني كما كان بتاريخ {{date}}، وعدد مدخلاته {{size}}. ما زالت جهة التسجيل قائمة، وفي دفترها مدخلات أحدث.",
     },
     certificates:
       "تبقى كل الشهادات صالحة. إن كانت لديك شهادة في ملف ‎.colophon.json أو ملف PDF، فيمكنك التحقق منها من دون جهة التسجيل.",
     check: "التحقق من شهادة",
     statements:
-      "ما قيل عن شهادة حتى ذلك الوقت، كسحبها مثلًا، جزء من التحقق. أما الأسماء والعناوين والنصوص المسجّلة فليست هنا، بل في الشهادات التي يحتفظ بها أصحابها.",
+      "يشمل التحقق أيضًا ما قيل عن شهادة حتى تاريخ هذا الدفتر، كسحب عملها مثلًا. أما الأسماء والعناوين والنصوص المسجّلة فليست هنا، بل في الشهادات التي يحتفظ بها أصحابها.",
     files: "لمَن يتحقق بأدواته الخاصة:",
     clocks:
-      "وضعت جهات أخرى ختمًا زمنيًا على هذا الدفتر، فهي تبيّن متى كان موجودًا: {{clocks}}. ويمكن التحقق من أدلتها بأدوات لم تكتبها جهة التسجيل.",
+      "وضعت جهات أخرى أختامًا زمنية على هذا الدفتر، تُظهر متى كان موجودًا: {{clocks}}. ويمكن التحقق من أدلتها بأدوات لم تكتبها جهة التسجيل.",
     evidence: "أدلتها، يومًا بيوم",
   },
   zh: {
@@ -106,8 +106,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     statements:
       "证书截至当时的变更（例如撤回）也会一并核验。所登记的姓名、标题和文字不在这里，而在各人自己保存的证书中。",
     files: "如果您用自己的工具核验：",
-    clocks:
-      "另有外部时间戳表明这份日志最迟何时已经存在：{{clocks}}。这些证据可以用并非登记机构编写的工具核验。",
+    clocks: "另有外部时间戳表明这份日志最迟何时已经存在：{{clocks}}。这些时间戳可以用第三方编写的工具核验。",
     evidence: "每日证据",
   },
   "zh-TW": {
@@ -120,7 +119,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     certificates: "所有證書依然有效。如果您有證書（.colophon.json 檔案或 PDF），不必透過登記機構也可以查驗。",
     check: "查驗證書",
     statements:
-      "證書截至當時的變更（例如撤回）也會一併查驗。所登記的姓名、標題和文字不在這裡，而在各人自行保存的證書中。",
+      "這份日誌所收錄的證書變更（例如撤回）也會一併查驗。所登記的姓名、標題和文字不在這裡，而在各人自行保存的證書中。",
     files: "如要用自己的工具查驗：",
     clocks: "另有外部時間戳記，證明這份日誌最遲何時已經存在：{{clocks}}。這些證據可以用第三方工具查驗。",
     evidence: "每日證據",
@@ -137,10 +136,10 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       "証明書はすべて有効なままです。証明書（.colophon.jsonファイルまたはPDF）があれば、登録機関がなくても検証できます。",
     check: "証明書を検証する",
     statements:
-      "取り下げなど、その時点までの証明書への追記も検証されます。登録された名前、題名、文章はここにはありません。各自が保管している証明書の中にあります。",
+      "取り下げなど、その時点までの証明書への追記も検証されます。登録された名前、題名、文章はここにはなく、各自が保管している証明書の中にあります。",
     files: "自分のツールで検証する方へ：",
     clocks:
-      "外部のタイムスタンプも、このログがいつの時点で存在していたかを示しています：{{clocks}}。その証拠は、登録機関が作ったものではないツールで検証できます。",
+      "外部のタイムスタンプも、このログがいつの時点で存在していたかを示しています：{{clocks}}。タイムスタンプは、登録機関以外が作ったツールで検証できます。",
     evidence: "日ごとの証拠",
   },
 };

@@ -73,7 +73,7 @@ test.each<[string, StatusEvidence | undefined]>([
 ])("never says how it is now where the status is %s", (_, of) => {
   const text = textOf({ aiUse: aiUse(refused) }, of);
   expect(text).toContain("Train AI: refused on November 1, 2026");
-  expect(text).toContain("these may have changed");
+  expect(text).toContain("those shown may have changed");
   expect(text).not.toContain("since");
 });
 
@@ -93,7 +93,7 @@ test("shows no older value where the last may be withheld", () => {
 
 test("says that words are unknown, and that all was taken back", () => {
   expect(textOf({ aiUse: { vocabulary: "x/v9", index: "allow" } }, status([]))).toContain(
-    "in words that this page doesn’t know",
+    "in terms that this page doesn’t recognize",
   );
   const text = textOf({ aiUse: aiUse(refused) }, status([says(0, "2026-11-10T12:00:00Z", {})]));
   expect(text).toContain("taken back on November 10, 2026");

@@ -13,7 +13,7 @@ export const enLicences: LicenceLetterWords = {
   asked: (name, title, isPriced) => ({
     subject: `${name} asks for a licence for “${title}”`,
     body: [
-      `Someone with a Colophon account is asking you for a licence for your work. The page below shows what they’d like to do with it. ${isPriced ? "You can accept, answer with other terms or another price, or decline." : "You can name a price, answer with other terms, or decline."} Nothing is permitted until the licence is issued.`,
+      `Someone with a Colophon account is asking you for a licence for your work. The page linked below shows what they’d like to do with it. ${isPriced ? "You can accept, answer with other terms or another price, or decline." : "You can name a price, answer with other terms, or decline."} Nothing is permitted until the licence is issued.`,
       "We haven’t checked who is asking: the name is the one they gave.",
     ],
   }),
@@ -27,15 +27,15 @@ export const enLicences: LicenceLetterWords = {
     licensor: (title) => ({
       subject: `You’ve agreed on a licence for “${title}”`,
       body: [
-        "You and the licensee have agreed. They pay you directly, as the two of you arrange. Colophon doesn’t collect this payment and never sees it.",
-        "Once you’ve received it, confirm that on the request’s page. Your confirmation issues the licence. Until then, nothing is permitted.",
+        "You and the licensee have agreed. The licensee pays you directly, as the two of you arrange. Colophon doesn’t collect this payment and never sees it.",
+        "Once you’ve received the payment, confirm it on the request’s page. Your confirmation issues the licence. Until then, nothing is permitted.",
       ],
     }),
     licensee: (title) => ({
       subject: `You’ve agreed on a licence for “${title}”`,
       body: [
-        "You and the licensor have agreed. Pay them directly, as the two of you arrange. Colophon doesn’t collect this payment and can’t refund it.",
-        "Once they’ve confirmed that they received it, the licence is issued and we’ll send it to you. Until then, nothing is permitted.",
+        "You and the licensor have agreed. Pay the licensor directly, as the two of you arrange. Colophon doesn’t collect this payment and can’t refund it.",
+        "Once the licensor has confirmed receiving the payment, the licence is issued and we’ll send it to you. Until then, nothing is permitted.",
       ],
     }),
   },
@@ -43,7 +43,7 @@ export const enLicences: LicenceLetterWords = {
     subject: `The licence for “${title}”`,
     body: [
       "The licence has been issued. It’s attached as a signed PDF, which says what is permitted and contains the files that prove it. Anyone you give it to can check it, with or without Colophon. Keep it.",
-      "It’s private: anyone else who opens its page sees only that it exists, whether it’s in force and which work it’s for. They see the rest only if you both choose to show it.",
+      "It’s private: anyone else who opens its page sees only that it exists, whether it’s in force and which work it’s for. Others see the rest, except the price, only if you both choose to show it.",
     ],
   }),
   declined: (title) => ({
@@ -76,13 +76,13 @@ export const enLicences: LicenceLetterWords = {
   ended: (title) => ({
     subject: `A licence for “${title}” has ended`,
     body: [
-      "You and the other side have both said that this licence should end, so it has ended. Its page now says so.",
+      "You and the other side have both said that this licence should end, so it has ended. The licence’s page now says so.",
     ],
   }),
   revoked: (title) => ({
     subject: `A licence for “${title}” was revoked`,
     body: [
-      "The licensor has revoked this licence, as its terms allow. From now on it permits nothing. Its page says so, and shows the reason that was given.",
+      "The licensor has revoked this licence, as its terms allow. From now on, the licence permits nothing. Its page says so, and shows the reason that was given.",
     ],
   }),
 };

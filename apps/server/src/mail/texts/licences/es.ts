@@ -28,14 +28,14 @@ export const esLicences: LicenceLetterWords = {
       subject: `Hay acuerdo sobre una licencia de «${title}»`,
       body: [
         "Usted y el licenciatario están de acuerdo. El licenciatario le pagará directamente a usted, como lo acuerden. Colophon no cobra este pago ni lo ve.",
-        "Cuando lo haya recibido, confírmelo en la página de la solicitud. Con su confirmación se emite la licencia. Hasta entonces, no hay ningún permiso.",
+        "Cuando haya recibido el pago, confírmelo en la página de la solicitud. Con su confirmación se emite la licencia. Hasta entonces, no hay ningún permiso.",
       ],
     }),
     licensee: (title) => ({
       subject: `Hay acuerdo sobre su licencia de «${title}»`,
       body: [
         "Usted y el licenciante están de acuerdo. Páguele directamente, como lo acuerden. Colophon no cobra este pago ni puede reembolsarlo.",
-        "Cuando el licenciante confirme que lo recibió, se emitirá la licencia y se la enviaremos. Hasta entonces, no hay ningún permiso.",
+        "Cuando el licenciante confirme que recibió el pago, se emitirá la licencia y se la enviaremos. Hasta entonces, no hay ningún permiso.",
       ],
     }),
   },
@@ -43,7 +43,7 @@ export const esLicences: LicenceLetterWords = {
     subject: `La licencia de «${title}»`,
     body: [
       "Se emitió la licencia. La adjuntamos en un PDF firmado, que dice qué se permite y contiene los archivos que lo demuestran. Cualquier persona a quien se la entregue puede verificarla, con Colophon o sin él. Guárdela.",
-      "Es privada: quien abra su página ve que existe, si está en vigor y de qué obra es. Lo demás solo se ve si ambos deciden mostrarlo.",
+      "La licencia es privada: su página muestra que existe, si está en vigor y de qué obra es. Lo demás, salvo el precio, solo se ve si ambas partes deciden mostrarlo.",
     ],
   }),
   declined: (title) => ({
@@ -76,13 +76,13 @@ export const esLicences: LicenceLetterWords = {
   ended: (title) => ({
     subject: `Terminó una licencia de «${title}»`,
     body: [
-      "Usted y la otra parte declararon que esta licencia debía terminar, así que ya terminó. Su página lo indica.",
+      "Usted y la otra parte declararon que esta licencia debía terminar, así que ya terminó. La página de la licencia lo indica.",
     ],
   }),
   revoked: (title) => ({
     subject: `Se revocó una licencia de «${title}»`,
     body: [
-      "El licenciante revocó esta licencia, como permiten sus condiciones. Desde ahora no permite nada. Su página lo indica, con el motivo que se dio.",
+      "El licenciante revocó esta licencia, como permiten sus condiciones. La licencia ya no permite nada. La página de la licencia lo indica, con el motivo que se dio.",
     ],
   }),
 };

@@ -20,21 +20,21 @@ export const frLicences: LicenceLetterWords = {
   countered: (name, title) => ({
     subject: `Réponse de ${name} au sujet d’une licence pour «\u202f${title}\u202f»`,
     body: [
-      "L’autre partie a répondu par d’autres conditions ou un autre prix. C’est maintenant à vous\u202f: vous pouvez accepter, répondre de nouveau ou refuser. Rien n’est permis tant que la licence n’est pas délivrée.",
+      "L’autre partie a répondu par d’autres conditions ou un autre prix. C’est maintenant à vous de répondre\u202f: vous pouvez accepter, proposer d’autres conditions ou refuser. Rien n’est permis tant que la licence n’est pas délivrée.",
     ],
   }),
   agreed: {
     licensor: (title) => ({
       subject: `Accord sur une licence pour «\u202f${title}\u202f»`,
       body: [
-        "Vous et le bénéficiaire êtes d’accord. Le paiement vous est versé directement, selon ce dont vous convenez entre vous. Colophon ne l’encaisse pas et n’en voit rien.",
-        "Une fois le paiement reçu, confirmez-le sur la page de la demande. C’est alors que la licence est délivrée. D’ici là, rien n’est permis.",
+        "Vous et le bénéficiaire êtes d’accord. Le bénéficiaire vous paie directement, de la façon que vous choisissez ensemble. Le paiement ne passe pas par Colophon.",
+        "Une fois le paiement reçu, confirmez-le sur la page de la demande. La licence est alors délivrée. D’ici là, rien n’est permis.",
       ],
     }),
     licensee: (title) => ({
       subject: `Accord sur votre licence pour «\u202f${title}\u202f»`,
       body: [
-        "Vous et le concédant êtes d’accord. Le paiement se fait directement, selon ce dont vous convenez entre vous. Colophon n’encaisse pas ce paiement et ne peut pas vous le rembourser.",
+        "Vous et le concédant êtes d’accord. Vous payez le concédant directement, de la façon que vous choisissez ensemble. Colophon n’encaisse pas ce paiement et ne peut pas vous le rembourser.",
         "Dès que le concédant aura confirmé la réception du paiement, la licence sera délivrée et nous vous l’enverrons. D’ici là, rien n’est permis.",
       ],
     }),
@@ -43,46 +43,46 @@ export const frLicences: LicenceLetterWords = {
     subject: `La licence pour «\u202f${title}\u202f»`,
     body: [
       "La licence a été délivrée. Vous la trouverez ci-jointe\u202f: c’est un PDF signé, qui dit ce que permet le concédant et contient les fichiers qui servent à le vérifier. Toute personne à qui vous la remettez peut la vérifier, avec Colophon ou sans. Conservez-la.",
-      "La licence est privée\u202f: sur sa page, les tiers voient qu’elle existe, si elle est en vigueur et pour quelle œuvre. Ils ne voient le reste que si vous choisissez tous les deux de le montrer.",
+      "La licence est privée\u202f: sur sa page, les autres voient qu’elle existe, si elle est en vigueur et pour quelle œuvre. Ils ne voient le reste, sauf le prix, que si les deux parties choisissent de le montrer.",
     ],
   }),
   declined: (title) => ({
     subject: `Licence refusée pour «\u202f${title}\u202f»`,
     body: [
-      "L’autre partie a refusé. Rien n’a été permis.",
-      "Si un paiement a déjà été fait, réglez cela entre vous\u202f: Colophon ne l’a pas reçu.",
+      "L’autre partie a refusé. Aucun usage n’a été autorisé.",
+      "Si un paiement a déjà été fait, voyez cela avec l’autre partie\u202f: Colophon ne l’a pas reçu.",
     ],
   }),
   withdrawn: (title) => ({
     subject: `Une demande de licence pour «\u202f${title}\u202f» a été retirée`,
     body: [
       "La personne qui demandait cette licence a retiré sa demande. Aucune licence n’est délivrée.",
-      "Si un paiement a déjà été fait, réglez cela entre vous\u202f: Colophon ne l’a pas reçu.",
+      "Si un paiement a déjà été fait, voyez cela avec l’autre partie\u202f: Colophon ne l’a pas reçu.",
     ],
   }),
   lapsed: (title) => ({
-    subject: `Une demande de licence pour «\u202f${title}\u202f» est devenue caduque`,
+    subject: `Une demande de licence pour «\u202f${title}\u202f» ne peut plus aboutir`,
     body: [
-      "Cette licence ne peut plus être délivrée. L’œuvre a peut-être été cédée, retirée ou bloquée, un compte supprimé, ou une autre licence incompatible délivrée entre-temps. Rien n’a été permis.",
-      "Si un paiement a déjà été fait, réglez cela entre vous\u202f: Colophon ne l’a pas reçu.",
+      "Cette licence ne peut plus être délivrée. L’œuvre a peut-être été cédée, retirée ou bloquée, un compte supprimé, ou une autre licence incompatible délivrée entre-temps. Aucun usage n’a été autorisé.",
+      "Si un paiement a déjà été fait, voyez cela avec l’autre partie\u202f: Colophon ne l’a pas reçu.",
     ],
   }),
   ending: (name, title) => ({
     subject: `${name} veut mettre fin à une licence pour «\u202f${title}\u202f»`,
     body: [
-      "L’autre partie a déclaré que cette licence devait prendre fin avant terme. Cela seul n’y met pas fin\u202f: il faut que vous le déclariez aussi. Si vous n’êtes pas d’accord, vous n’avez rien à faire.",
+      "L’autre partie a déclaré que cette licence devait prendre fin avant terme. Cela ne suffit pas\u202f: la licence ne prend fin que si vous le déclarez aussi. Si vous n’êtes pas d’accord, vous n’avez rien à faire.",
     ],
   }),
   ended: (title) => ({
     subject: `Une licence pour «\u202f${title}\u202f» a pris fin`,
     body: [
-      "Vous et l’autre partie avez tous les deux déclaré que cette licence devait prendre fin\u202f: elle a donc pris fin. Sa page l’indique désormais.",
+      "Vous et l’autre partie avez déclaré que cette licence devait prendre fin\u202f: elle a donc pris fin. La page de la licence l’indique désormais.",
     ],
   }),
   revoked: (title) => ({
     subject: `Une licence pour «\u202f${title}\u202f» a été révoquée`,
     body: [
-      "Le concédant a révoqué cette licence, comme ses conditions le permettent. Désormais, elle ne permet plus rien. Sa page l’indique, avec le motif donné.",
+      "Le concédant a révoqué cette licence, comme ses conditions le permettent. Désormais, cette licence ne permet plus rien. La page de la licence l’indique, avec le motif donné.",
     ],
   }),
 };

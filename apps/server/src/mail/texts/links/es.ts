@@ -7,7 +7,7 @@ export const esLinks: LinkWords = {
     subject: "Ya no podemos confirmar su enlace",
     body: [
       "Durante tres días buscamos su código o enlace en esta dirección y no lo encontramos. Por eso, el enlace ya no está confirmado:",
-      "Su página pública ya no lo muestra. Los certificados no cambian: indican la última fecha, anterior a su emisión, en que encontramos el enlace.",
+      "Su página pública ya no lo muestra. Los certificados no cambian: cada uno indica la última vez, antes de emitirse, que encontramos el enlace.",
       "Para confirmarlo de nuevo, vuelva a poner el código o el enlace y pídanos que lo comprobemos.",
     ],
   },
@@ -20,17 +20,17 @@ export const esLinks: LinkWords = {
     ],
   },
   moved: {
-    subject: "Su dominio está confirmado ahora para otra cuenta",
+    subject: "Su dominio está confirmado ahora en otra cuenta",
     body: [
-      "Otra cuenta puso su código en este dominio, y el de usted ya no estaba cuando lo comprobamos. Por eso, el dominio ya no está confirmado para usted:",
+      "Otra cuenta puso su código en este dominio, y el de usted ya no estaba cuando lo comprobamos. Por eso, este dominio ya no está confirmado en su cuenta:",
       "Los certificados no cambian: indican la fecha en que hicimos la comprobación.",
       "Si cedió el dominio, no tiene que hacer nada. Si sigue siendo suyo, otra persona puede modificarlo: averigüe quién es, vuelva a poner su línea y pídanos que lo comprobemos.",
     ],
   },
   takenOver: {
-    subject: "Un dominio está confirmado ahora para su cuenta",
+    subject: "Se confirmó un dominio en su cuenta",
     body: [
-      "Encontramos su código en este dominio. Otra cuenta había confirmado antes el dominio, pero el código de esa cuenta ya no estaba ahí. Por eso, el dominio ahora está confirmado solo para usted:",
+      "Encontramos su código en este dominio. Otra cuenta había confirmado antes el dominio, pero el código de esa cuenta ya no estaba ahí. Por eso, el dominio ahora está confirmado solo en su cuenta:",
       "Si la otra cuenta vuelve a poner su código, le escribiremos.",
     ],
   },

@@ -7,8 +7,8 @@ export const frLinks: LinkWords = {
     subject: "Nous ne pouvons plus confirmer votre lien",
     body: [
       "Pendant trois jours, nous avons cherché votre code ou votre lien à cette adresse, sans le trouver. Le lien n’est donc plus confirmé :",
-      "Votre page publique ne l’affiche plus. Les certificats ne changent pas : ils indiquent la date à laquelle nous avons trouvé le lien pour la dernière fois avant leur création.",
-      "Pour le confirmer à nouveau, remettez votre code ou votre lien à sa place et demandez une vérification.",
+      "Votre page publique n’affiche plus ce lien. Les certificats ne changent pas : ils indiquent la date à laquelle nous avons trouvé le lien pour la dernière fois avant leur création.",
+      "Pour confirmer de nouveau ce lien, remettez votre code ou votre lien à sa place et demandez une vérification.",
     ],
   },
   contested: {
@@ -30,8 +30,8 @@ export const frLinks: LinkWords = {
   takenOver: {
     subject: "Un domaine est désormais confirmé pour votre compte",
     body: [
-      "Nous avons trouvé votre code sur ce domaine. Un autre compte l’avait fait confirmer auparavant, mais son code n’y était plus. Le domaine est donc désormais confirmé pour vous seulement :",
-      "Si l’autre compte y remet son code, nous vous écrirons.",
+      "Nous avons trouvé votre code sur ce domaine. Un autre compte avait confirmé ce domaine auparavant, mais son code n’y était plus. Le domaine est donc désormais confirmé pour vous seulement :",
+      "Si l’autre compte remet son code sur ce domaine, nous vous écrirons.",
     ],
   },
 };

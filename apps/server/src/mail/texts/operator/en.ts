@@ -72,7 +72,7 @@ export const enOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Your Colophon account was closed",
     body: [
-      "We have closed your Colophon account for good. Apart from receipts, we’re deleting it along with its works; the pages of their certificates will say only that the certificates were deleted.",
+      "We have closed your Colophon account for good. We’re deleting it along with its works, but we keep any receipts. The pages of the works’ certificates will say only that the certificates were deleted.",
       "The reason:",
       text,
       "If you think this is wrong, please write to us.",

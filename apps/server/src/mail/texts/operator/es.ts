@@ -72,7 +72,7 @@ export const esOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Se cerró su cuenta de Colophon",
     body: [
-      "Cerramos su cuenta de Colophon para siempre. La eliminamos junto con sus obras, salvo los recibos; las páginas de sus certificados solo dirán que estos se eliminaron.",
+      "Cerramos su cuenta de Colophon para siempre. La eliminamos junto con sus obras, pero conservamos los recibos. Las páginas de sus certificados solo dirán que los certificados se eliminaron.",
       "El motivo:",
       text,
       "Si cree que es un error, escríbanos.",

@@ -55,7 +55,7 @@ export const frOperator: OperatorLetters = {
   accountSuspended: ({ text }, publicUrl) => ({
     subject: "Votre compte Colophon est suspendu",
     body: [
-      "Votre compte Colophon est suspendu, et tous ses appareils ont été déconnectés. Personne ne peut s’y connecter tant que dure la suspension. Vos œuvres et leurs certificats restent tels quels.",
+      "Votre compte Colophon est suspendu, et tous les appareils ont été déconnectés. Personne ne peut s’y connecter tant que dure la suspension. Vos œuvres et leurs certificats restent tels quels.",
       "Le motif :",
       text,
       "Si vous pensez que c’est une erreur, écrivez-nous.",
@@ -72,7 +72,7 @@ export const frOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Votre compte Colophon est fermé",
     body: [
-      "Nous avons fermé votre compte Colophon définitivement. À l’exception des reçus, il est supprimé avec ses œuvres ; les pages de leurs certificats diront seulement que ces certificats ont été supprimés.",
+      "Nous avons fermé votre compte Colophon définitivement. Le compte et ses œuvres sont supprimés, à l’exception des reçus ; les pages de ses certificats diront seulement que ces certificats ont été supprimés.",
       "Le motif :",
       text,
       "Si vous pensez que c’est une erreur, écrivez-nous.",

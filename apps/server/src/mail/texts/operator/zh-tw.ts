@@ -27,7 +27,7 @@ export const zhTwOperator: OperatorLetters = {
       {
         noted: "我們為您作品的證書加了一則備註。任何人開啟證書頁面都會看到。",
         blocked:
-          "我們不再顯示您的作品，包括標題、您的姓名和簡介。作品不再列入公開目錄，也無法搜尋到。您的證書及其證明仍然有效，您可以在作品頁面下載證明檔。",
+          "我們不再顯示您的作品，包括標題、您的姓名和簡介。作品不再列入公開目錄，也無法搜尋到。您的證書和證明檔仍然有效，您可以在作品頁面下載證明檔。",
         unblocked: "我們已恢復顯示您的作品，與先前一樣。",
       }[said],
       {
@@ -49,7 +49,7 @@ export const zhTwOperator: OperatorLetters = {
   accountSuspended: ({ text }, publicUrl) => ({
     subject: "您的 Colophon 帳號已被停用",
     body: [
-      "您的 Colophon 帳號已被停用，所有裝置均已登出。恢復使用之前，任何人都無法登入。您的作品及其證書維持不變。",
+      "您的 Colophon 帳號已被停用，所有裝置都已登出。恢復使用之前，任何人都無法登入。您的作品和證書維持不變。",
       "理由：",
       text,
       "如果您認為有誤，請寫信給我們。",
@@ -66,7 +66,7 @@ export const zhTwOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "您的 Colophon 帳號已被關閉",
     body: [
-      "我們已永久關閉您的 Colophon 帳號。除收據外，帳號及其作品都會刪除，證書頁面只會顯示證書已刪除。",
+      "我們已永久關閉您的 Colophon 帳號。除收據外，帳號和作品都會刪除，證書頁面只會顯示證書已刪除。",
       "理由：",
       text,
       "如果您認為有誤，請寫信給我們。",

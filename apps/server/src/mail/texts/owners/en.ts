@@ -6,7 +6,7 @@ export const enOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `You’ve been offered rights in “${short(title)}”`,
     body: [
-      "You’re being offered rights in a work that is registered with Colophon; your address was given to us for this. The link below shows exactly what would pass to you. You can answer once, within seven days:",
+      "You’re being offered rights in a work that is registered with Colophon; we were given your address for this offer. The link below shows exactly what would pass to you. You can answer once, within seven days:",
       {
         facts: [
           ["Work", title],
@@ -31,7 +31,7 @@ export const enOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Your work “${short(title)}” was offered to someone`,
     body: [
-      "Someone sent us documents about this work, for example from an estate. Based on them, we’ve offered it on your behalf to the person the documents point to. The note on the certificate says why. If that person accepts within seven days, the work moves to their account.",
+      "Someone sent us documents about this work, for example from an estate. Based on these documents, we’ve offered the work on your behalf to the person they point to. The note on the certificate says why. If that person accepts within seven days, the work moves to their account.",
       "If this is wrong, take the offer back on the work’s page and write to us. Details that only you can see are never passed on.",
       { label: "Open the work’s page", link: `${publicUrl}/works/${workId}` },
     ],

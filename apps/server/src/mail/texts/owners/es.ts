@@ -6,7 +6,7 @@ export const esOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `Le ofrecen derechos sobre «${short(title)}»`,
     body: [
-      "Le ofrecen derechos sobre una obra registrada en Colophon; nos indicaron su dirección para ello. La página del enlace muestra exactamente qué derechos recibiría. Puede responder una sola vez, en un plazo de siete días:",
+      "Alguien le ofrece derechos sobre una obra registrada en Colophon y nos indicó su dirección para enviarle la oferta. La página del enlace muestra exactamente qué derechos recibiría. Puede responder una sola vez, en un plazo de siete días:",
       {
         facts: [
           ["Obra", title],
@@ -16,12 +16,12 @@ export const esOwners: OwnerLetters = {
       },
       ...(isDisputed
         ? [
-            "Antes de responder: alguien impugna este registro. Lo que dice es público, en la página del certificado.",
+            "Antes de responder, tenga en cuenta que alguien impugna este registro. Lo que dice es público: está en la página del certificado.",
           ]
         : []),
       ...(isSuperseded
         ? [
-            "Antes de responder, tenga en cuenta que ya se registró una versión más reciente de esta obra. Esta oferta se refiere solo a la anterior.",
+            "Antes de responder, tenga en cuenta que ya se registró una versión más reciente de esta obra. Esta oferta se refiere solo a la versión anterior.",
           ]
         : []),
       { label: "Ver la oferta", link },
@@ -31,15 +31,15 @@ export const esOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Su obra «${short(title)}» se ofreció a otra persona`,
     body: [
-      "Nos enviaron documentos sobre la titularidad de esta obra, por ejemplo, los de una herencia. Por eso ofrecimos la obra en su nombre a la persona que figura en ellos. La nota del certificado dice por qué. Si esa persona acepta en el plazo de siete días, la obra pasará de la cuenta de usted a la de esa persona.",
-      "Si es un error, retire la oferta en la página de la obra y escríbanos. Lo que solo usted puede ver no se transmite.",
+      "Nos enviaron documentos sobre la titularidad de esta obra, por ejemplo, los de una herencia. Por eso ofrecimos la obra, en nombre de usted, a la persona que figura en esos documentos. La nota del certificado dice por qué. Si esa persona acepta en el plazo de siete días, la obra pasará de la cuenta de usted a la de esa persona.",
+      "Si es un error, retire la oferta en la página de la obra y escríbanos. Lo que solo usted puede ver no se entrega a esa persona.",
       { label: "Abrir la página de la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `Se cedieron derechos sobre «${short(title)}»`,
     body: [
-      "La oferta fue aceptada. A partir de ahora, solo la persona indicada en ella puede corregir esta obra, retirarla o mostrarla en el catálogo público. Si teníamos una copia confidencial del archivo, la eliminamos. No se transmitió nada de lo que solo usted podía ver.",
+      "La oferta fue aceptada. A partir de ahora, solo la persona indicada en la oferta puede corregir esta obra, retirarla o mostrarla en el catálogo público. Si teníamos una copia confidencial del archivo, la eliminamos. No se entregó nada de lo que solo usted podía ver.",
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),

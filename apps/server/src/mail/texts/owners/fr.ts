@@ -6,7 +6,7 @@ export const frOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `On vous propose des droits sur «\u202f${short(title)}\u202f»`,
     body: [
-      "Des droits vous sont proposés sur une œuvre enregistrée auprès de Colophon\u202f; votre adresse nous a été indiquée à cette fin. La page indiquée ci-dessous précise ce qui vous serait cédé. Vous pouvez répondre une seule fois, dans les sept jours\u202f:",
+      "Des droits vous sont proposés sur une œuvre enregistrée auprès de Colophon. Nous avons reçu votre adresse pour vous transmettre cette proposition. La page indiquée ci-dessous précise ce qui vous serait cédé. Vous pouvez répondre une seule fois, dans les sept jours\u202f:",
       {
         facts: [
           ["Œuvre", title],
@@ -21,7 +21,7 @@ export const frOwners: OwnerLetters = {
         : []),
       ...(isSuperseded
         ? [
-            "Avant de répondre, sachez qu’une version plus récente de cette œuvre a été enregistrée depuis. Cette proposition ne porte que sur l’ancienne.",
+            "Avant de répondre, sachez qu’une version plus récente de cette œuvre a été enregistrée depuis. Cette proposition ne porte que sur la version précédente.",
           ]
         : []),
       { label: "Voir la proposition", link },
@@ -31,7 +31,7 @@ export const frOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Votre œuvre «\u202f${short(title)}\u202f» a été proposée à quelqu’un`,
     body: [
-      "Quelqu’un nous a envoyé des documents sur cette œuvre, par exemple au sujet d’une succession. Sur la foi de ces documents, nous avons proposé l’œuvre, en votre nom, à la personne qui y est désignée. La note sur le certificat dit pourquoi. Si cette personne accepte dans les sept jours, l’œuvre passe dans son compte.",
+      "Quelqu’un nous a envoyé des documents sur cette œuvre, par exemple au sujet d’une succession. Au vu de ces documents, nous avons proposé l’œuvre, en votre nom, à la personne qui y est désignée. La note sur le certificat dit pourquoi. Si cette personne accepte dans les sept jours, l’œuvre passe dans son compte.",
       "Si c’est une erreur, retirez la proposition sur la page de l’œuvre et écrivez-nous. Ce qui n’est visible que par vous n’est jamais transmis.",
       { label: "Ouvrir la page de l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
@@ -39,7 +39,7 @@ export const frOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `L’œuvre «\u202f${short(title)}\u202f» a été cédée`,
     body: [
-      "La proposition a été acceptée. Désormais, seule la personne qu’elle désigne peut corriger cette œuvre, la retirer ou l’afficher au catalogue public. Si nous avions une copie confidentielle du fichier, nous l’avons supprimée. Rien de ce qui n’était visible que par vous n’a été transmis.",
+      "La proposition a été acceptée. Désormais, seule la personne qui l’a acceptée peut corriger cette œuvre, la retirer ou l’afficher au catalogue public. Si nous avions une copie confidentielle du fichier, nous l’avons supprimée. Les informations visibles uniquement par vous n’ont pas été transmises.",
       { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -60,7 +60,7 @@ export const frOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Quelqu’un conteste «\u202f${short(title)}\u202f»`,
     body: [
-      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté. Nous ne prenons pas parti. Vous pouvez répondre, vous aussi publiquement. Aucune des deux parties ne peut modifier ni masquer ce que dit l’autre.",
+      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté. Nous ne prenons pas parti. Vous pouvez répondre\u202f; votre réponse sera publique, elle aussi. Aucune des deux parties ne peut modifier ni masquer ce que dit l’autre.",
       { label: "Lire et répondre", link: `${publicUrl}/works/${workId}` },
     ],
   }),

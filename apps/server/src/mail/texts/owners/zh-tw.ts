@@ -23,7 +23,7 @@ export const zhTwOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `已提議將您的作品《${short(title)}》的權利轉讓給他人`,
     body: [
-      "我們收到了與這件作品有關的文件，並以您的名義，向文件所指的人提議轉讓這件作品的權利。證書下的備註說明了依據。對方如在七天內接受，作品將轉入其帳號。",
+      "我們收到了與這件作品有關的文件，並以您的名義，向文件所指的人提議轉讓這件作品的權利。證書下的備註說明了依據。對方如在七天內接受，作品將轉入對方的帳號。",
       "如果有誤，請在作品頁面收回提議，並寫信給我們。只有您能看到的內容絕不會移交。",
       { label: "開啟作品頁面", link: `${publicUrl}/works/${workId}` },
     ],
@@ -31,7 +31,7 @@ export const zhTwOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `《${short(title)}》的權利已轉讓`,
     body: [
-      "轉讓提議已獲接受。從現在起，只有提議中指定的受讓人可以更正這件作品、將它列入公開目錄或撤回。如果我們存有檔案的保密副本，現已刪除。只有您能看到的內容沒有移交給任何人。",
+      "轉讓提議已獲接受。從現在起，只有提議中指定的受讓人可以更正這件作品、將它列入公開目錄或撤回。如果我們原先存有檔案的保密副本，該副本現已刪除。只有您能看到的內容沒有移交給任何人。",
       { label: "開啟證書", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -43,9 +43,9 @@ export const zhTwOwners: OwnerLetters = {
     ],
   }),
   transferRefused: ({ title, workId }, publicUrl) => ({
-    subject: `《${short(title)}》的轉讓提議遭到拒絕`,
+    subject: `《${short(title)}》的轉讓提議已被拒絕`,
     body: [
-      "提議遭到拒絕。作品仍在您的帳號中，沒有發布任何內容。",
+      "提議已被拒絕。作品仍在您的帳號中，沒有發布任何內容。",
       { label: "前往作品", link: `${publicUrl}/works/${workId}` },
     ],
   }),

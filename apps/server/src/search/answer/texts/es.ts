@@ -10,7 +10,7 @@ export const es: SearchTexts = {
   nothing: "Ninguna obra del catálogo público coincide con su búsqueda.",
   nothingLike: "No encontramos en el catálogo público ninguna obra parecida a «{title}».",
   unknownTitle: "En el catálogo público no figura ninguna obra titulada «{title}».",
-  asksNothing: "Indique el tema de las obras que busca o de qué tipo son.",
+  asksNothing: "Indique el tema o el tipo de las obras que busca.",
   leftOut: "Ninguna obra reúne todo lo que pide; dejamos de lado {parts}.",
   otherYears: "De {name} hay obras de estos años: {years}.",
   ofRegistry:

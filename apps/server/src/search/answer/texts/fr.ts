@@ -3,8 +3,8 @@ import type { SearchTexts } from "../search-texts.ts";
 export const fr: SearchTexts = {
   found: { one: "Une œuvre trouvée.", other: "{n} œuvres trouvées." },
   foundNear: {
-    one: "Une œuvre s’en approche, sans traiter de {parts}.",
-    other: "{n} œuvres s’en approchent ; aucune ne traite de {parts}.",
+    one: "Une œuvre s’approche de votre recherche, sans traiter de {parts}.",
+    other: "{n} œuvres s’approchent de votre recherche ; aucune ne traite de {parts}.",
   },
   foundLike: {
     one: "Une œuvre semblable à « {title} ».",
@@ -17,7 +17,7 @@ export const fr: SearchTexts = {
   leftOut: "Aucune œuvre ne répond à tous les critères ; nous avons laissé de côté {parts}.",
   otherYears: "Il existe des œuvres de {name} pour ces années : {years}.",
   ofRegistry:
-    "Cette recherche trouve des œuvres. La page d’aide explique l’enregistrement, le paiement, les certificats et les comptes.",
+    "Cette recherche ne porte que sur les œuvres. La page d’aide explique l’enregistrement, le paiement, les certificats et les comptes.",
   unrated: "Ici, les œuvres ne sont pas classées selon l’âge du public : aucune n’a donc été écartée.",
   readAs: "Votre recherche a été comprise ainsi : {parts}.",
   quote: "« {text} »",

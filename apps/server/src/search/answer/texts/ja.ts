@@ -2,7 +2,7 @@ import type { SearchTexts } from "../search-texts.ts";
 
 export const ja: SearchTexts = {
   found: { other: "該当する作品が{n}件あります。" },
-  foundNear: { other: "近い作品が{n}件ありますが、{parts}を扱う作品はありません。" },
+  foundNear: { other: "{parts}を扱う作品はありませんが、近い作品が{n}件あります。" },
   foundLike: { other: "『{title}』に似た作品が{n}件あります。" },
   nothing: "公開カタログに該当する作品はありません。",
   nothingLike: "公開カタログに『{title}』に似た作品はありません。",
@@ -12,7 +12,7 @@ export const ja: SearchTexts = {
   otherYears: "{name}さんの作品があるのは次の年です：{years}。",
   ofRegistry:
     "ここでは作品を検索できます。登録、お支払い、証明書、アカウントについてはヘルプをご覧ください。",
-  unrated: "ここの作品にはレーティングがないため、レーティングによる絞り込みはしていません。",
+  unrated: "登録されている作品にはレーティングがないため、レーティングによる絞り込みはしていません。",
   readAs: "読み取った条件：{parts}。",
   quote: "「{text}」",
   types: {

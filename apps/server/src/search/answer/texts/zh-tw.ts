@@ -10,7 +10,7 @@ export const zhTw: SearchTexts = {
   asksNothing: "請說明作品的主題，或想找哪一類作品。",
   leftOut: "沒有作品符合全部條件，因此略過了以下條件：{parts}。",
   otherYears: "{name}的作品年份：{years}。",
-  ofRegistry: "這裡用來尋找作品。登記、付款、證書和帳號請看「說明」頁面。",
+  ofRegistry: "這裡只能尋找作品。有關登記、付款、證書和帳號，請看「說明」頁面。",
   unrated: "這裡的作品沒有分級，因此沒有依分級排除任何作品。",
   readAs: "理解為：{parts}。",
   quote: "「{text}」",

@@ -31,9 +31,9 @@ export const en: LetterTexts = {
       "The registry did not check who created the work, who holds rights in it, or who is behind the name. A registration does not prove authorship.",
   },
   dispute: {
-    opened: (day) => `Somebody has disputed this certificate. The dispute of ${day} is open and says:`,
+    opened: (day) => `Somebody has disputed this certificate. The dispute was opened on ${day} and is still open. It says:`,
     answered: (day) => `The certificate holder answered on ${day}:`,
-    unanswered: "The certificate holder has not answered it publicly.",
+    unanswered: "The certificate holder has not answered the dispute publicly.",
     gone: "(The words have been deleted.)",
   },
   dsa: {

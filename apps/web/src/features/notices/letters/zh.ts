@@ -7,7 +7,7 @@ export const zh: LetterTexts = {
     opening: (work) => `您好：\n\n我在以下位置发现了作品${work}：`,
     rights: {
       owner: "该作品的权利属于我，我不记得曾同意这一使用。",
-      agent: "我代表该作品的权利人，权利人不知道有任何关于这一使用的约定。",
+      agent: "我代表该作品的权利人；据权利人所知，没有任何关于这一使用的约定。",
     },
     asks: {
       heading: "我的请求",
