@@ -35,7 +35,7 @@ function partOf(pid: number): "pages" | "postgres" | "anvil" | "remover" {
   const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
   if (/^(sh\0-c\0\s+cat\n|cat\0$)/.test(command)) return "remover";
   // The shell that ends the development chain with us (`end-with-us.ts`).
-  if (/^sh\0-c\0cat; kill /.test(command)) return "anvil";
+  if (command.startsWith("sh\0-c\0cat; kill ")) return "anvil";
   if (/^postgres:|\/postgres\0/.test(command)) return "postgres";
   if (/\/(page|picture)-worker\.ts\0/.test(command)) return "pages";
   if (/\banvil(\.exe)?\0/.test(command)) return "anvil";
