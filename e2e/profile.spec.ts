@@ -292,7 +292,9 @@ test.describe("at the account’s pages", () => {
     await emailForm.getByLabel("New email address").fill(email);
     await emailForm.getByLabel("Current password").fill(account.password);
     await emailForm.getByRole("button", { name: "Change email" }).click();
-    await expect(page.getByText("The new address will replace the current one once you open the link")).toBeVisible();
+    await expect(
+      page.getByText("The new address will replace the current one once you open the link"),
+    ).toBeVisible();
     await expect(page.getByText(`Your address is ${account.email}.`)).toBeVisible();
     await expect(
       page.getByText(`Once you open the link, the new address will replace ${account.email}`),

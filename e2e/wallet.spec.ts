@@ -59,7 +59,9 @@ test("a wallet that doesn't sign is still connected, and can be proven later @lo
   await installWallet(page, { name: "Fox", chainId: 5, declines: ["personal_sign"] });
   await openWallet(page);
   await connect(page).click();
-  await expect(page.getByText("You didn’t sign, so you haven’t yet proven that you control the wallet")).toBeVisible();
+  await expect(
+    page.getByText("You didn’t sign, so you haven’t yet proven that you control the wallet"),
+  ).toBeVisible();
   await expect(page.getByText("Unknown (5)")).toBeVisible();
   await expect(page.getByRole("button", { name: "Prove control" })).toBeEnabled();
   expect(await readStatus(page)).toMatchObject({ verified: false });

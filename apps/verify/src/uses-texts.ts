@@ -33,7 +33,10 @@ export function usesSentences(uses: UsesResult, subject: string): string[] {
         : `${subject}: nothing is said any more of use by machines, ${verb} ${utc(last.at)}`,
     );
   if (isWithdrawn)
-    return [...sentences, "The certificate was withdrawn since, so what it says of machines no longer counts."];
+    return [
+      ...sentences,
+      "The certificate was withdrawn since, so what it says of machines no longer counts.",
+    ];
   if (isNow) return sentences;
   return [...sentences, asOf === undefined ? LATER : `${LATER} As of ${utc(asOf)}.`];
 }

@@ -31,7 +31,8 @@ export const en: LetterTexts = {
       "The registry did not check who created the work, who holds rights in it, or who is behind the name. A registration does not prove authorship.",
   },
   dispute: {
-    opened: (day) => `Somebody has disputed this certificate. The dispute was opened on ${day} and is still open. It says:`,
+    opened: (day) =>
+      `Somebody has disputed this certificate. The dispute was opened on ${day} and is still open. It says:`,
     answered: (day) => `The certificate holder answered on ${day}:`,
     unanswered: "The certificate holder has not answered the dispute publicly.",
     gone: "(The words have been deleted.)",
