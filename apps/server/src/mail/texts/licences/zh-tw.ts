@@ -20,7 +20,7 @@ export const zhTwLicences: LicenceLetterWords = {
   countered: (name, title) => ({
     subject: `${name}對《${title}》的授權提出了其他條款或價格`,
     body: [
-      "對方提出了其他條款或價格。現在輪到您：您可以接受、再次回覆或拒絕。授權核發之前，尚未給予任何使用許可。",
+      "對方提出了其他條款或價格。現在輪到您：您可以接受、提出其他條件或拒絕。授權核發之前，尚未給予任何使用許可。",
     ],
   }),
   agreed: {
