@@ -108,7 +108,7 @@ test.describe("a page load without an answer", () => {
     await page.getByRole("textbox", { name: "Title" }).fill("Half a book");
     await page.route("**/api/auth/me", (route) => route.abort());
     await page.reload();
-    await expectAfterTries(page, page.getByText("This browser hasn’t logged you out."));
+    await expectAfterTries(page, page.getByText("This doesn’t mean that you’ve been logged out."));
     await expect(page.getByText("Loading...")).toBeVisible();
     await page.unroute("**/api/auth/me");
     await page.getByRole("button", { name: "Try again" }).click();

@@ -102,7 +102,7 @@ test("the review says why no email will be on the certificate, and none is @long
     await page.request.get("/api/ip/user", { headers: await authorizationOf(page) })
   ).json()) as { certificateId: string }[];
   await page.goto(`/verify/${work?.certificateId ?? ""}`);
-  await expect(page.getByText("Their identity hasn’t been verified", { exact: false })).toBeAttached();
+  await expect(page.getByText("The person’s identity hasn’t been verified", { exact: false })).toBeAttached();
   expect(await page.locator("main").innerHTML()).not.toContain(account.email);
 });
 
@@ -119,7 +119,7 @@ test("a changed address is restored from the former one, without being logged in
   await form.getByLabel("Current password").fill(account.password);
   await form.getByRole("button", { name: "Change email" }).click();
   await expect(
-    page.getByText("The new address will replace the current one once you open the link"),
+    page.getByText("Once you open the link that we’ve emailed to the new address"),
   ).toBeVisible();
   await expect.poll(() => mailedLink(server.dataDir, next, "/confirm-email#")).toBeDefined();
   await page.goto((await mailedLink(server.dataDir, next, "/confirm-email#")) ?? "");

@@ -73,7 +73,7 @@ test("what two devices changed is kept twice", async ({ page, browser, server })
   await isKept(page, () => title(page).fill("By the phone"));
   await isKept(other, () => title(other).fill("By the desk"));
   await expect(
-    other.getByText("Another device changed this draft too. Both versions are kept."),
+    other.getByText("This draft was also changed on another device. We’ve kept both versions."),
   ).toBeVisible();
   await expectAccessibleInBoth(other, "two drafts");
   await other.getByRole("button", { name: "Open the other version" }).click();

@@ -178,7 +178,7 @@ test.describe("without the register", () => {
     const found = await drop(page, "novel.txt", content);
     await expectAfterTries(page, found.getByRole("alert"));
     await expect(found.getByRole("alert")).toContainText(
-      "This doesn’t mean anything is wrong with the file.",
+      "This doesn’t mean that anything is wrong with the file.",
     );
     await page.unroute("**/api/certificates?**");
     await found.getByRole("button", { name: "Try again" }).click();

@@ -79,7 +79,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
   const verdict = await page.locator("[data-verdict]").getAttribute("data-verdict");
   await expect(
     page.getByText(
-      "A proof that refers to Bitcoin. It hasn’t been checked against the Bitcoin blockchain here.",
+      "A proof that refers to Bitcoin. This page hasn’t checked it against the Bitcoin blockchain.",
     ),
   ).toBeVisible();
   await leadToExplorers(page, [explorers[0].url, explorers[1].url]);

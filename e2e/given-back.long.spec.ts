@@ -42,7 +42,7 @@ test("whoever registered a lost work logs in, and gets it back", async ({ page, 
   await logIn(page, { name: "", email: lost.owner.user.email, password });
   // The file is here again.
   await expect(page.getByText("mine.colophon.json").first()).toBeVisible();
-  await expect(offer).toContainText("Once you give it back, the certificate should belong to your account");
+  await expect(offer).toContainText("Once you give the certificate back, it should belong to your account");
   await expectAccessibleInBoth(page);
   await offer.getByRole("button", { name: "Give the certificate back" }).click();
   const thanks = page.getByText(`This certificate can be seen again under its number, ${work.certificateId}`);
@@ -51,7 +51,7 @@ test("whoever registered a lost work logs in, and gets it back", async ({ page, 
   await page.getByRole("link", { name: "Go to your portfolio" }).click();
   await expect(page.getByRole("link", { name: "Lost 1", exact: true })).toBeVisible();
   await page.goto(`/verify/${work.certificateId}`);
-  await expect(page.getByText("Someone gave it back")).toBeVisible();
+  await expect(page.getByText("Someone gave the certificate back")).toBeVisible();
   await expect(page.getByText("doesn’t belong to any account")).toBeHidden();
 });
 
@@ -77,7 +77,7 @@ test("a stranger gives one back from its PDF with the keyboard, and its page say
   await takePicture(page, "stranger", info);
   await page.locator(":focus").getByRole("link", { name: "Open the certificate’s page" }).click();
   await expect(page.getByRole("heading", { name: /^Valid/ })).toBeVisible();
-  await expect(page.getByText("Someone gave it back")).toBeVisible();
+  await expect(page.getByText("Someone gave the certificate back")).toBeVisible();
   await expect(page.getByText("choose “Report this certificate” on the certificate’s page")).toBeVisible();
   await expect(page.getByRole("button", { name: "Report this certificate" })).toBeVisible();
   await takePicture(page, "page", info);

@@ -107,6 +107,6 @@ test.describe("what is away", () => {
     await expect(page.getByRole("alert")).toContainText("We couldn’t reach the log");
     await page.unroute("**/log/checkpoint");
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Your own browser just checked it.")).toBeVisible();
+    await expect(page.getByText("Your own browser just checked that signature.")).toBeVisible();
   });
 });

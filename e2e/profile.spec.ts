@@ -293,7 +293,7 @@ test.describe("at the account’s pages", () => {
     await emailForm.getByLabel("Current password").fill(account.password);
     await emailForm.getByRole("button", { name: "Change email" }).click();
     await expect(
-      page.getByText("The new address will replace the current one once you open the link"),
+      page.getByText("Once you open the link that we’ve emailed to the new address"),
     ).toBeVisible();
     await expect(page.getByText(`Your address is ${account.email}.`)).toBeVisible();
     await expect(

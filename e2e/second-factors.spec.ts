@@ -117,7 +117,7 @@ test("a cloned passkey is detected by its counter, and blocked @long", async ({ 
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/account/security");
-  await expect(page.getByText("Blocked, because there seems to be a copy of it.")).toBeVisible();
+  await expect(page.getByText("Blocked: there seems to be a copy of this passkey.")).toBeVisible();
 });
 
 test("a passkey whose owner is not verified is neither added nor accepted @long", async ({ page }) => {

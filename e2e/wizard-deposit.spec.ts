@@ -48,7 +48,7 @@ async function expectDownloaded(page: Page, file: string): Promise<void> {
 /** Megabytes take time when two processors serve everything. */
 const expectKept = (page: Page) =>
   expect(
-    page.getByText("We keep a confidential copy, encrypted with our key. No other account can download it."),
+    page.getByText("We keep a confidential copy, encrypted with our key. No other account can download the copy."),
   ).toBeVisible();
 
 /** Lets only the first part of a file through, like a lost connection. */
@@ -161,7 +161,7 @@ test.describe("when sending is interrupted", () => {
     await expect(page.getByText(/^8.4 MB of 12 MB$/)).toBeVisible();
     await context.setOffline(true);
     await expect(
-      page.getByText("The connection was lost. The upload will resume when it’s back."),
+      page.getByText("The connection was lost. The upload will resume when the connection is back."),
     ).toBeVisible();
     await page.unroute("**/api/files/*");
     const offsets: (string | undefined)[] = [];

@@ -25,7 +25,7 @@ test("the proven wallet signs the registration, and anyone can check that it did
   await expect(page.locator("[data-check=disclosures]")).toHaveAttribute("data-state", "passed");
   await page.locator("[data-check=disclosures] summary").click();
   await expect(page.locator("[data-check=disclosures]")).toContainText(
-    "The wallet whose address is in this registration signed it.",
+    "This registration was signed by the wallet whose address it contains.",
   );
 });
 

@@ -86,7 +86,7 @@ export const apiErrors = {
   file_incomplete: {
     status: 409,
     error:
-      "This certificate was restored from an incomplete file, perhaps one without a wallet’s signature. We need its complete proof file first.",
+      "This certificate was restored from an incomplete file, perhaps one without a wallet’s signature. We need the certificate’s complete proof file first.",
   },
   work_withdrawn: {
     status: 409,
@@ -118,7 +118,7 @@ export const apiErrors = {
   transfer_outdated: {
     status: 409,
     error:
-      "The certificate holder has changed something else about this work since making the offer. Please ask them to offer it again.",
+      "Since making the offer, the certificate holder has published something else about this work or changed wallets. Please ask them to offer it again.",
   },
   address_stopped: {
     status: 409,
@@ -225,7 +225,7 @@ export const apiErrors = {
   },
   wallet_message_invalid: {
     status: 422,
-    error: "The wallet signed something other than what we asked it to sign. Please connect it again.",
+    error: "The wallet signed something other than what we asked it to sign. Please connect the wallet again.",
   },
   wallet_nonce_invalid: {
     status: 422,
@@ -314,7 +314,10 @@ export const apiErrors = {
     error: "We can’t reach our file storage right now. Please try again in a minute.",
   },
   unavailable: { status: 503, error: "We can’t answer right now. Please try again in a minute." },
-  storage_full: { status: 507, error: "We have no room for this right now. Please try again later." },
+  storage_full: {
+    status: 507,
+    error: "We don’t have enough storage space for this right now. Please try again later.",
+  },
 } as const satisfies Record<string, { status: number; error: string }>;
 
 export type ApiErrorCode = keyof typeof apiErrors;

@@ -41,11 +41,11 @@ export const licenceErrors = {
   licence_in_the_way: {
     status: 409,
     error:
-      "You can’t offer this exclusively: a licence that you issued or agreed to already covers some of it.",
+      "You can’t offer this exclusively: some of it is already covered by a licence that was issued or agreed on.",
   },
   licence_request_over: { status: 409, error: "This request has already ended." },
   licence_not_your_turn: { status: 409, error: "The other side has to answer this request first." },
-  licence_not_agreed: { status: 409, error: "Both of you have to agree to this request first." },
+  licence_not_agreed: { status: 409, error: "You and the other side have to agree to this request first." },
   licence_price_missing: { status: 409, error: "Please name a price first." },
   licence_requests_per_day: {
     status: 429,

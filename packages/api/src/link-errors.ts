@@ -5,7 +5,10 @@ export const linkErrors = {
     status: 400,
     error: "A link can’t be an IP address. Please enter a domain name instead.",
   },
-  link_port: { status: 400, error: "A link can’t have a port. Please remove the number after the colon." },
+  link_port: {
+    status: 400,
+    error: "A link can’t have a port. Please remove the colon and the number after it.",
+  },
   link_user: {
     status: 400,
     error: "A link can’t have a user name and an “@” in it. Please remove both.",
@@ -14,7 +17,7 @@ export const linkErrors = {
   link_public_suffix: {
     status: 400,
     error:
-      "This is only an ending that many people’s domains share, like “co.uk”. Please enter your whole domain.",
+      "This is only an ending that many people’s domain names share, such as “co.uk”. Please enter your whole domain.",
   },
   link_query: {
     status: 400,

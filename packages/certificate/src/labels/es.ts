@@ -31,7 +31,7 @@ export const es: Labels = {
     linked: (name, date) =>
       `El ${date}, la página ${name} enlazaba con la página pública de quien registró la obra. Lo comprobamos, pero la página ${name} pudo escribirla otra persona.`,
     code: (name, date) =>
-      `El ${date}, la página ${name} contenía un código asignado a quien registró la obra. Lo comprobamos, pero pudo ponerlo allí otra persona.`,
+      `El ${date}, la página ${name} contenía un código asignado a quien registró la obra. Lo comprobamos, pero otra persona pudo poner allí el código.`,
   },
   linkUnknown: (name, date, how) => `${name}; lo comprobamos el ${date} (${how})`,
   certificateId: "Número de certificado",
@@ -71,7 +71,7 @@ export const es: Labels = {
   blockLine: (network, block) => `${network}, bloque ${block}`,
   bitcoin: "Bitcoin",
   timestampBy: (operator) => `Sello de tiempo de ${operator}`,
-  testChainLine: "Blockchain de ensayo o de desarrollo,\nsin valor de prueba pública",
+  testChainLine: "Blockchain de ensayo o de desarrollo:\nno sirve de prueba pública",
   madeAt: (time) => `Documento generado el ${time}`,
   annex: "Anexo al certificado",
   saidSince: (time) => `Después del registro, a fecha de ${time}`,
@@ -101,7 +101,7 @@ export const es: Labels = {
     "train-generative": "Entrenar una IA generativa",
     "train-other": "Entrenar otra IA",
     index: "Incluir en buscadores",
-    ground: "Responder a preguntas con la obra",
+    ground: "Responder a preguntas a partir de la obra",
   },
   permissions: { allow: (use) => `${use}: permitido`, refuse: (use) => `${use}: rechazado` },
   nothingSaid: "sin indicar",

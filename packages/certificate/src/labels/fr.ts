@@ -25,7 +25,7 @@ export const fr: Labels = {
   identityNotVerified:
     "Nous n’avons pas vérifié qui est cette personne. Ce certificat ne prouve pas qui a créé l’œuvre.",
   addressConfirmed:
-    "Nous avons confirmé l’adresse e-mail de cette personne, non son identité. Ce certificat ne prouve pas qui a créé l’œuvre.",
+    "Nous avons confirmé l’adresse e-mail de cette personne, mais pas son identité. Ce certificat ne prouve pas qui a créé l’œuvre.",
   links: "Liens",
   linkFindings: {
     controlled: (name, date) => `qui contrôlait ${name} (vérifié par nos soins le ${date})`,

@@ -10,12 +10,12 @@ export const en: ReadMeTexts = {
     "The certificate shows that certain details and, if it covers files, exactly those files were registered by a certain time. This pack contains what is needed to check that without the registry, and says what each check shows.",
   vouch:
     "This pack can’t vouch for itself. The trusted keys and the checker are inside the pack. A fake registry could have packed its own keys and checker, and then every step but the first would pass. So don’t leave out step 1.",
-  run: "The commands are for a terminal on Linux or macOS; on Windows, use WSL or Git Bash. Open the terminal in the folder “evidence”, and copy the commands from READ ME.html, in order. They need OpenSSL 3 and Node.js 20 or newer. The steps with “ots” need the OpenTimestamps client.",
+  run: "The commands are for a terminal on Linux or macOS; on Windows, use WSL or Git Bash. Open the terminal in the folder “evidence”, and copy the commands from READ ME.html, in order. The commands need OpenSSL 3 and Node.js 20 or newer. The steps with “ots” need the OpenTimestamps client.",
   step: "{number}. {title}",
   steps: {
     origin: {
       title: "Whose keys are in this pack?",
-      text: "trust.json says whose signatures count. Get the registry’s trust file from elsewhere: type the address that you know into a browser, followed by /.well-known/colophon-trust.json. Don’t follow a link from here. The certificate itself says that it comes from {registry}. Or ask somebody who has another certificate from this registry, or who watches its public log: both have the log’s key, which trust.json calls “vkey”. Save the file in this folder as trust-elsewhere.json. The first command prints fingerprints that can be compared over the phone. The second has to print “same”.",
+      text: "trust.json says whose signatures count. Get the registry’s trust file from elsewhere: type the address that you know into a browser, followed by /.well-known/colophon-trust.json. Don’t follow a link from here. The certificate itself says that it comes from {registry}. Or ask somebody who has another certificate from this registry or who watches its public log. Either way, that person has the log’s key, which trust.json calls “vkey”. Save the file in this folder as trust-elsewhere.json. The first command prints fingerprints that can be compared over the phone. The second command has to print “same”.",
     },
     whole: {
       title: "Are the files the same as when they were packed?",
@@ -23,7 +23,7 @@ export const en: ReadMeTexts = {
     },
     keys: {
       title: "Are the keys for OpenSSL those of the trust file?",
-      text: "log.pem and issuer.pem are keys for OpenSSL. Each command prints the key as trust.json has it. If one prints nothing, that key is not trusted.",
+      text: "log.pem and issuer.pem are keys for OpenSSL. Each command prints the key as trust.json has it. If a command prints nothing, its key is not trusted.",
     },
     record: {
       title: "Did the registry sign the record?",
@@ -43,7 +43,7 @@ export const en: ReadMeTexts = {
     },
     bitcoin: {
       title: "Is the record in Bitcoin?",
-      text: "The command prints the number of a block and its Merkle root. Compare both with two block explorers of your choice. If they match, the record existed when the block was made, give or take two hours.",
+      text: "The command prints the number of a block and its Merkle root. Compare both with two block explorers of your choice. If the values match, the record existed when the block was made, give or take two hours.",
     },
     earlier: {
       title: "Did the file exist even earlier? (earlier-{number})",
@@ -59,15 +59,15 @@ export const en: ReadMeTexts = {
     },
   },
   differs:
-    "If they differ, the registry may have changed its keys since, or the pack may be a fake. Then use trust-elsewhere.json in place of trust.json in every step below. Don’t trust anything that fails a check with trust-elsewhere.json. A fake checker could say anything, so get the checker from elsewhere, too, if you can.",
-  bring: "The file isn’t in this pack. Put an unchanged copy into the folder, under the name {name}.",
+    "If the two trust files differ, the registry may have changed its keys since, or the pack may be a fake. Then use trust-elsewhere.json in place of trust.json in every step below. Don’t trust anything that fails a check with trust-elsewhere.json. A fake checker could say anything, so get the checker from elsewhere, too, if you can.",
+  bring: "The file isn’t in this pack. Put an unchanged copy of the file into the folder, under the name {name}.",
   needsRoot:
     "The timestamp doesn’t contain its root certificate. The command uses the root certificates of a Debian system; on another system, use that system’s root certificates instead.",
-  statusAt: "The list of changes says what was known on {date}. What was said later isn’t in it.",
+  statusAt: "The list of changes says what was known on {date}. Anything said later isn’t on that list.",
   noStatus:
     "This pack has no list of changes: it doesn’t show whether the registration was withdrawn or disputed.",
   offline:
-    "Without a network, the checker doesn’t ask the blockchain for the date. If you have a network, add --rpc with the address of any node of that blockchain, and --registry with the registry’s address to get the newest list of changes.",
+    "Without a network, the checker doesn’t ask the blockchain for the date. If you have a network, add --rpc with the address of any node of that blockchain. To get the newest list of changes, add --registry with the registry’s address.",
   filesTitle: "What each file shows",
   shows: "Shows",
   not: "Doesn’t show",
@@ -137,10 +137,10 @@ export const en: ReadMeTexts = {
   custodyTitle: "Where the fingerprints come from",
   custody: {
     registered:
-      "The fingerprint of a registered file is in the record. It was computed before it reached the registry, which signed it as received.",
+      "The fingerprint of a registered file is in the record. That fingerprint was computed before it reached the registry, which signed it as received.",
     page: "The SHA-256 of each file in the list above was computed in the browser when this pack was made. The PDF, the list of changes, the trust file, the checker and the format came from the registry.",
     command:
-      "The SHA-256 of each file in the list above was computed by the command when this pack was made. The files were given to the command, or it fetched them from the registry that it was told to ask.",
+      "The SHA-256 of each file in the list above was computed by the command when this pack was made. Whoever ran the command gave it the files, or had it fetch them from a registry.",
     cut: "The files for OpenSSL and other programs were extracted from the proof. Anyone who does the same gets the same bytes.",
   },
   limitsTitle: "What none of the steps shows",

@@ -7,10 +7,10 @@ export const es: ReadMeTexts = {
     command: "Preparado el {date} con el comando colophon-verify pack.",
   },
   about:
-    "El certificado muestra que ciertos datos, y a veces archivos exactos, se registraron a más tardar en una fecha determinada. Esta carpeta contiene lo necesario para verificarlo sin el registro, y explica qué muestra cada comprobación.",
+    "El certificado muestra que ciertos datos, y a veces archivos exactos, se registraron a más tardar en una fecha determinada. Esta carpeta contiene lo necesario para verificar el certificado sin el registro, y explica qué muestra cada comprobación.",
   vouch:
-    "Esta carpeta no puede dar fe de sí misma. Las claves de confianza y el verificador están dentro. Un registro falso pudo poner en ella claves y un verificador falsos, y entonces todos los pasos menos el primero saldrían bien. Por eso, no omita el paso 1.",
-  run: "Los comandos son para una terminal de Linux o macOS o, en Windows, para WSL o Git Bash. Ábrala en la carpeta «evidence» y copie los comandos de READ ME.html, en el mismo orden. Los comandos necesitan OpenSSL 3 y Node.js 20 o posterior. Los pasos con «ots» necesitan el cliente de OpenTimestamps.",
+    "Esta carpeta no puede dar fe de sí misma. Las claves de confianza y el verificador están dentro. Un registro falso pudo poner en la carpeta claves y un verificador falsos, y entonces todos los pasos menos el primero saldrían bien. Por eso, no omita el paso 1.",
+  run: "Los comandos son para una terminal de Linux o macOS o, en Windows, para WSL o Git Bash. Abra la terminal en la carpeta «evidence» y copie los comandos de READ ME.html, en el mismo orden. Los comandos necesitan OpenSSL 3 y Node.js 20 o posterior. Los pasos con «ots» necesitan el cliente de OpenTimestamps.",
   step: "{number}. {title}",
   steps: {
     origin: {
@@ -19,7 +19,7 @@ export const es: ReadMeTexts = {
     },
     whole: {
       title: "¿Siguen los archivos tal como se guardaron?",
-      text: "Cada línea debe terminar en «OK». Esto revela un daño, no una falsificación: quien cambia un archivo puede cambiar también la lista.",
+      text: "Cada línea debe terminar en «OK». Este paso revela daños, no falsificaciones: quien cambia un archivo puede cambiar también la lista.",
     },
     keys: {
       title: "¿Son las claves para OpenSSL las del archivo de confianza?",
@@ -30,19 +30,19 @@ export const es: ReadMeTexts = {
       text: "«Verified OK» muestra que la clave del registro firmó record.jwt, exactamente como está aquí. No muestra cuándo lo firmó, ni que su contenido sea cierto.",
     },
     file: {
-      title: "¿Está exactamente este archivo en la inscripción? ({name})",
-      text: "El comando muestra dos líneas: la huella del archivo y el código que la representa en la inscripción firmada. Si falta alguna, la comprobación falló.",
+      title: "¿Contiene la inscripción la huella de este archivo? ({name})",
+      text: "El comando muestra dos líneas: la huella del archivo y el código que la representa en la inscripción firmada. Si falta alguna de las dos, la comprobación falló.",
     },
     checkpoint: {
       title: "¿Firmó el registro el estado de su bitácora?",
       text: "«Signature Verified Successfully» muestra que la clave de la bitácora firmó checkpoint.txt. Más abajo, el verificador muestra que la inscripción está en ese estado de la bitácora; cualquier programa que lea C2SP tlog-proof puede hacer lo mismo con record.tlog-proof.",
     },
     token: {
-      title: "¿Vio ese estado una autoridad de sellado de tiempo?",
+      title: "¿Fechó ese estado una autoridad de sellado de tiempo?",
       text: "«Verification: OK» muestra que, según la autoridad, checkpoint.txt existía a más tardar el {time}. Compare el certificado raíz con el que publica esa autoridad. OpenSSL no comprueba si el certificado de la autoridad fue revocado; el verificador lee la respuesta que se guardó al respecto.",
     },
     bitcoin: {
-      title: "¿Está la inscripción en Bitcoin?",
+      title: "¿Confirma Bitcoin la fecha de la inscripción?",
       text: "El comando muestra el número de un bloque y su raíz de Merkle. Compárelos con lo que muestran dos exploradores de bloques que usted elija. Si coinciden, la inscripción existía cuando se creó el bloque, con un margen de dos horas.",
     },
     earlier: {
@@ -63,7 +63,7 @@ export const es: ReadMeTexts = {
   bring: "El archivo no está en esta carpeta. Ponga en ella una copia sin cambios, con el nombre {name}.",
   needsRoot:
     "El sello de tiempo no contiene su certificado raíz. El comando usa los certificados raíz de un equipo con Debian; en otro sistema, indique los de ese sistema.",
-  statusAt: "La lista de cambios dice lo que se sabía el {date}. Lo que se dijo después no está en ella.",
+  statusAt: "La lista de cambios dice lo que se sabía el {date}. Lo que se dijo después no está en la lista.",
   noStatus: "Esta carpeta no tiene lista de cambios: no muestra si la obra se retiró o se impugnó.",
   offline:
     "Sin conexión, el verificador no consulta la fecha en la blockchain. Si tiene conexión, añada --rpc y la dirección de un nodo de esa blockchain. Para obtener la lista de cambios más reciente, añada --registry y la dirección del registro.",
@@ -136,11 +136,11 @@ export const es: ReadMeTexts = {
   custodyTitle: "De dónde vienen las huellas",
   custody: {
     registered:
-      "La huella de un archivo registrado está en la inscripción. Se calculó antes de llegar al registro, que la firmó tal como la recibió.",
+      "La huella de un archivo registrado está en la inscripción. La huella se calculó antes de llegar al registro, y el registro la firmó tal como la recibió.",
     page: "El SHA-256 de cada archivo de la lista anterior se calculó en el navegador al preparar esta carpeta. El PDF, la lista de cambios, el archivo de confianza, el verificador y el formato proceden del registro.",
     command:
       "El SHA-256 de cada archivo de la lista anterior lo calculó el comando al preparar esta carpeta. Los archivos los proporcionó quien ejecutó el comando, o el comando los obtuvo del registro indicado.",
-    cut: "Los archivos para OpenSSL y otros programas se extrajeron de la prueba. Quien lo repita obtiene los mismos bytes.",
+    cut: "Los archivos para OpenSSL y otros programas se extrajeron de la prueba. Quien repita la extracción obtiene los mismos bytes.",
   },
   limitsTitle: "Lo que ningún paso muestra",
   limits:

@@ -9,17 +9,17 @@ export const fr: ReadMeTexts = {
   about:
     "Le certificat montre que des indications, et parfois des fichiers précis, ont été enregistrés au plus tard à une date donnée. Ce dossier contient ce qu’il faut pour le vérifier sans le registre, et dit ce que montre chaque contrôle.",
   vouch:
-    "Ce dossier ne peut pas garantir lui-même sa fiabilité. Les clés de confiance et le vérificateur s’y trouvent. Un faux registre aurait pu y mettre de fausses clés et un faux vérificateur, et toutes les étapes sauf la première réussiraient. Ne sautez donc pas l’étape 1.",
+    "Ce dossier ne peut pas garantir lui-même sa fiabilité. Les clés de confiance et le vérificateur se trouvent dans le dossier lui-même. Un faux registre aurait pu y mettre de fausses clés et un faux vérificateur, et toutes les étapes réussiraient, sauf la première. Ne sautez donc pas l’étape 1.",
   run: "Les commandes sont prévues pour un terminal sous Linux ou macOS, ou, sous Windows, pour WSL ou Git Bash. Ouvrez ce terminal dans le dossier « evidence » et copiez les commandes depuis READ ME.html, dans l’ordre. Il faut OpenSSL 3 et Node.js 20 ou plus récent. Les étapes avec « ots » demandent le client OpenTimestamps.",
   step: "{number}. {title}",
   steps: {
     origin: {
       title: "À qui sont les clés de ce dossier ?",
-      text: "trust.json dit quelles signatures comptent. Procurez-vous ailleurs le fichier de confiance du registre : saisissez dans un navigateur l’adresse que vous connaissez, suivie de /.well-known/colophon-trust.json. Ne suivez aucun lien de ce dossier. Le certificat dit lui-même qu’il vient de {registry}. Ou demandez à quelqu’un qui a un autre certificat de ce registre, ou qui suit son journal public : l’un et l’autre ont la clé du journal, que trust.json appelle « vkey ». Placez le fichier dans ce dossier sous le nom trust-elsewhere.json. La première commande affiche des empreintes que l’on peut comparer au téléphone. La seconde doit afficher « same ».",
+      text: "trust.json dit quelles signatures comptent. Procurez-vous ailleurs le fichier de confiance du registre : saisissez dans un navigateur l’adresse que vous connaissez, suivie de /.well-known/colophon-trust.json. Ne suivez aucun lien de ce dossier. Le certificat dit lui-même qu’il vient de {registry}. Vous pouvez aussi demander à quelqu’un qui a un autre certificat de ce registre, ou qui suit son journal public : cette personne a la clé du journal, que trust.json appelle « vkey ». Placez le fichier dans ce dossier sous le nom trust-elsewhere.json. La première commande affiche des empreintes que l’on peut comparer au téléphone. La seconde doit afficher « same ».",
     },
     whole: {
       title: "Les fichiers sont-ils tels qu’ils ont été mis dans ce dossier ?",
-      text: "Chaque ligne doit finir par « OK ». Ce contrôle décèle un dommage, pas une falsification : qui change un fichier peut aussi changer la liste.",
+      text: "Chaque ligne doit finir par « OK ». Ce contrôle décèle un dommage, pas une falsification : la personne qui change un fichier peut aussi changer la liste.",
     },
     keys: {
       title: "Les clés pour OpenSSL sont-elles celles du fichier de confiance ?",
@@ -27,11 +27,11 @@ export const fr: ReadMeTexts = {
     },
     record: {
       title: "Le registre a-t-il signé l’inscription ?",
-      text: "« Verified OK » montre que la clé du registre a signé record.jwt, exactement tel qu’il est dans ce dossier. Cela ne montre ni quand l’inscription a été signée, ni si ce qu’elle dit est vrai.",
+      text: "« Verified OK » montre que la clé du registre a signé record.jwt, exactement tel qu’il est dans ce dossier. Cette étape ne montre ni quand l’inscription a été signée, ni si ce qu’elle dit est vrai.",
     },
     file: {
       title: "Ce fichier précis est-il dans l’inscription ? ({name})",
-      text: "La commande affiche deux lignes : l’empreinte du fichier, puis le code qui la représente dans l’inscription signée. S’il en manque une, c’est un autre fichier.",
+      text: "La commande affiche deux lignes : l’empreinte du fichier, puis le code qui la représente dans l’inscription signée. S’il manque une de ces lignes, c’est un autre fichier.",
     },
     checkpoint: {
       title: "Le registre a-t-il signé l’état de son journal ?",
@@ -64,7 +64,7 @@ export const fr: ReadMeTexts = {
   needsRoot:
     "L’horodatage ne contient pas son certificat racine. La commande utilise les certificats racines d’un ordinateur Debian ; sur un autre système, indiquez ceux de ce système.",
   statusAt:
-    "Le relevé des changements dit ce que l’on savait le {date}. Ce qui a été dit ensuite n’y figure pas.",
+    "Le relevé des changements dit ce que l’on savait le {date}. Le relevé ne contient pas ce qui a été dit ensuite.",
   noStatus:
     "Ce dossier n’a pas de relevé des changements : il ne montre pas si l’enregistrement a été retiré ou contesté.",
   offline:
@@ -97,17 +97,17 @@ export const fr: ReadMeTexts = {
     checker: {
       shows: "le résultat de tous les contrôles",
       not: "qu’il est lui-même authentique",
-      believe: "son code, que chacun peut lire, ou une copie venue d’ailleurs",
+      believe: "son code, que chacun peut lire, ou une copie obtenue ailleurs",
     },
     format: {
       shows: "comment écrire un autre vérificateur",
       not: "quoi que ce soit sur ce certificat",
-      believe: "personne ; ce n’est qu’un mode d’emploi",
+      believe: "personne : ce n’est qu’un mode d’emploi",
     },
     work: {
       shows: "le fichier enregistré lui-même",
       not: "qui l’a fait",
-      believe: "personne ; on compare son empreinte",
+      believe: "personne : il suffit de comparer son empreinte",
     },
     record: {
       shows: "des parties de la preuve, pour d’autres programmes",
@@ -132,19 +132,19 @@ export const fr: ReadMeTexts = {
     sums: {
       shows: "les empreintes des fichiers",
       not: "que personne ne les a changés exprès",
-      believe: "personne ; chacun peut les recalculer",
+      believe: "personne : chacun peut les recalculer",
     },
   },
   custodyTitle: "D’où viennent les empreintes",
   custody: {
     registered:
-      "L’empreinte d’un fichier enregistré est dans l’inscription. Elle a été calculée avant de parvenir au registre, qui l’a signée telle qu’il l’a reçue.",
+      "L’empreinte d’un fichier enregistré est dans l’inscription. Cette empreinte a été calculée avant de parvenir au registre, qui l’a signée telle qu’il l’a reçue.",
     page: "L’empreinte SHA-256 de chaque fichier de la liste ci-dessus a été calculée dans le navigateur, lors de la création de ce dossier. Le PDF, le relevé des changements, le fichier de confiance, le vérificateur et le format viennent du registre.",
     command:
-      "L’empreinte SHA-256 de chaque fichier de la liste ci-dessus a été calculée par la commande, lors de la création de ce dossier. Les fichiers lui ont été donnés, ou viennent du registre qu’on lui a indiqué.",
-    cut: "Les fichiers pour OpenSSL et d’autres programmes ont été extraits de la preuve. Qui refait cette extraction obtient les mêmes octets.",
+      "L’empreinte SHA-256 de chaque fichier de la liste ci-dessus a été calculée par la commande, lors de la création de ce dossier. Les fichiers ont été donnés à la commande, ou viennent du registre qu’on lui a indiqué.",
+    cut: "Les fichiers pour OpenSSL et d’autres programmes ont été extraits de la preuve. Toute personne qui refait cette extraction obtient les mêmes octets.",
   },
   limitsTitle: "Ce qu’aucune étape ne montre",
   limits:
-    "Un enregistrement ne prouve ni qui a créé une œuvre, ni qu’un nom est bien celui de la personne qui l’a indiqué. Ce texte est une explication, non un avis juridique. Il n’est pas signé : seuls les contrôles comptent.",
+    "Un enregistrement ne prouve ni qui a créé une œuvre, ni qu’un nom est bien celui de la personne qui l’a indiqué. Ce texte est une explication, pas un avis juridique. Il n’est pas signé : seuls les contrôles comptent.",
 };

@@ -9,7 +9,7 @@ export const zhTw: ReadMeTexts = {
   about:
     "證書證明某些資料（可能還有檔案）在某個時間之前已經登記。不必透過登記機構，用本證據包就能查驗這項登記；以下說明每項查驗能證明什麼。",
   vouch:
-    "本證據包無法為自己作證。作為信任依據的金鑰和查驗工具都在包內。冒充的登記機構可以放入自己的金鑰和查驗工具，這樣一來，除第 1 步外，其餘各步都會通過。因此，請勿略過第 1 步。",
+    "本證據包無法證明自己是真的。作為信任依據的金鑰和查驗工具都在包內。冒充的登記機構可以放入自己的金鑰和查驗工具，這樣一來，除第 1 步外，其餘各步都會通過。因此，請勿略過第 1 步。",
   run: "指令在 Linux 或 macOS 的終端機中執行；在 Windows 上，請使用 WSL 或 Git Bash。請在資料夾「evidence」中開啟終端機，並從 READ ME.html 依序複製指令。需要 OpenSSL 3，以及 Node.js 20 或更新的版本。使用「ots」的步驟還需要 OpenTimestamps 用戶端。",
   step: "{number}. {title}",
   steps: {
@@ -23,7 +23,7 @@ export const zhTw: ReadMeTexts = {
     },
     keys: {
       title: "OpenSSL 所用的金鑰是否就是信任檔中的金鑰？",
-      text: "log.pem 和 issuer.pem 是供 OpenSSL 使用的金鑰。每個指令都會顯示 trust.json 中的同一把金鑰。如果指令沒有顯示任何內容，該金鑰就不可採信。",
+      text: "log.pem 和 issuer.pem 是供 OpenSSL 使用的金鑰。每個指令都會顯示 trust.json 中的同一把金鑰。如果指令沒有顯示任何內容，那把金鑰就不可採信。",
     },
     record: {
       title: "登記機構是否簽署了這份紀錄？",
@@ -55,15 +55,15 @@ export const zhTw: ReadMeTexts = {
     },
     document: {
       title: "PDF 是否出自登記機構？",
-      text: "查驗工具會指出登記機構是否為這份證書簽署了整個 PDF。有些 PDF 軟體也會顯示同一簽章，但不認識登記機構的根憑證；該根憑證在 trust.json 中。",
+      text: "查驗工具會指出登記機構是否為這份證書簽署了整個 PDF。有些 PDF 軟體也會顯示同一簽章，但不認識登記機構的根憑證；根憑證在 trust.json 中。",
     },
   },
   differs:
     "如果兩者不同，可能是登記機構此後更換了金鑰，也可能本證據包是偽造的。這時，請在以下各步中用 trust-elsewhere.json 代替 trust.json。用 trust-elsewhere.json 查驗未通過的，一概不要採信。假的查驗工具可以任意顯示結果，如有可能，請也從別處取得查驗工具。",
-  bring: "該檔案不在本證據包內。請將一份未經改動的副本放入本資料夾，命名為 {name}。",
-  needsRoot: "該時間戳記不含其根憑證。指令使用 Debian 電腦上的根憑證；在其他系統上，請換成該系統的根憑證。",
+  bring: "這個檔案不在本證據包內。請將一份未經改動的副本放入本資料夾，命名為 {name}。",
+  needsRoot: "這個時間戳記不含根憑證。指令使用 Debian 電腦上的根憑證；在其他系統上，請換成該系統的根憑證。",
   statusAt: "變更清單反映的是 {date} 的情況，此後的變更不在其中。",
-  noStatus: "本證據包沒有變更清單，因此無從得知作品是否已撤回，或是否有人提出異議。",
+  noStatus: "本證據包沒有變更清單，因此無法得知作品是否已撤回，也無法得知是否有人提出異議。",
   offline:
     "未連線時，查驗工具不會向區塊鏈查詢日期。連線時，請加上 --rpc 和該區塊鏈任一節點的網址；再加上 --registry 和登記機構的網址，即可取得最新的變更清單。",
   filesTitle: "每個檔案能證明什麼",
@@ -74,7 +74,7 @@ export const zhTw: ReadMeTexts = {
     document: {
       shows: "供人閱讀的證書，內含證明檔",
       not: "PDF 產生之後的變更",
-      believe: "登記機構，其簽章涵蓋整個 PDF",
+      believe: "登記機構：它的簽章涵蓋整個 PDF",
     },
     bundle: {
       shows: "紀錄、紀錄在日誌中的位置，以及日期的證明",

@@ -94,7 +94,7 @@ const words: Record<Language, Words> = {
     },
     refund: {
       subject: (number) => `Su reembolso de Colophon: nota de crédito ${number}`,
-      text: "Le hemos reembolsado el importe indicado abajo. Su banco puede tardar unos días en mostrarlo. Adjuntamos la nota de crédito.",
+      text: "Le hemos reembolsado el importe indicado abajo. Su banco puede tardar unos días en mostrar el reembolso. Adjuntamos la nota de crédito.",
       number: "Nota de crédito",
       outcome: {
         registered: ["La obra de este pedido sigue registrada y su certificado queda como está."],

@@ -38,7 +38,7 @@ export const en: MailTexts = {
     title: "Emails about your works",
     question: "Unsubscribe from these emails? You can turn them on again in your account.",
     confirm: "Unsubscribe",
-    done: "You won’t get emails of this kind any more.",
+    done: "You won’t get emails of this kind anymore.",
   },
   stopAddressPage: {
     title: "Emails to this address",
@@ -118,7 +118,7 @@ export const en: MailTexts = {
       body: [
         {
           passkey: `The passkey “${name}” was added to your Colophon account. You can log in with this passkey alone. When you log in with your password, we’ll also ask for a second step.`,
-          totp: "From now on, when you log in to your Colophon account with your password, we’ll also ask for a code from your authenticator app, or for another second step you have set up.",
+          totp: "When you log in to your Colophon account with your password, we’ll now also ask for a code from your authenticator app or for another second step that you’ve set up.",
           recovery_codes:
             "Ten new recovery codes were made for your Colophon account. Your earlier codes no longer work.",
         }[factor],
@@ -132,7 +132,7 @@ export const en: MailTexts = {
       }[factor],
       body: [
         {
-          passkey: `The passkey “${name}” was removed from your Colophon account. You can no longer log in with it.`,
+          passkey: `The passkey “${name}” was removed from your Colophon account. You can no longer log in with that passkey.`,
           totp: "Your Colophon account no longer accepts codes from the authenticator app.",
         }[factor],
         ...ifNotYou(publicUrl),
@@ -244,7 +244,7 @@ export const en: MailTexts = {
     finalProof: (certificate, publicUrl) => ({
       subject: `The complete proof for “${short(certificate.title)}”`,
       body: [
-        "The date proof of your registration is now confirmed; the certificate says on which blockchain. The attached certificate and proof are now complete. Keep both files with your work in place of earlier ones, and keep the work exactly as it is.",
+        "The date proof of your registration is now confirmed; the certificate says on which blockchain. The attached certificate and proof are now complete. Keep both files with your work, replacing any earlier ones, and keep the work exactly as it is.",
         {
           facts: [
             ["Work", certificate.title],

@@ -43,7 +43,7 @@ export const es: MailTexts = {
   stopAddressPage: {
     title: "Mensajes a esta dirección",
     question:
-      "¿Bloquear los mensajes de Colophon a esta dirección? Nadie podrá ofrecerle obras y, si alguien le incluye en los créditos de una, no le preguntaremos si es correcto. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
+      "¿Bloquear los mensajes de Colophon a esta dirección? Nadie podrá ofrecerle obras y, si usted figura en los créditos de una obra, no le preguntaremos si es correcto. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
     confirm: "Bloquear todos los mensajes",
     done: "Listo. Colophon no volverá a escribir a esta dirección, salvo que sea la de su cuenta.",
   },
@@ -59,7 +59,7 @@ export const es: MailTexts = {
     passwordReset: ({ link }) => ({
       subject: "Contraseña nueva para Colophon",
       body: [
-        "Usted, o alguien que usa su dirección, pidió una contraseña nueva para su cuenta de Colophon. Puede elegirla con este enlace, que sirve una sola vez y vence una hora después de la solicitud:",
+        "Usted, o alguien que usa su dirección, pidió una contraseña nueva para su cuenta de Colophon. Puede elegir la contraseña con este enlace, que sirve una sola vez y vence una hora después de la solicitud:",
         { label: "Elegir una contraseña nueva", link },
         "Si no fue usted, no hace falta que haga nada: su contraseña sigue siendo la misma.",
       ],
@@ -117,8 +117,8 @@ export const es: MailTexts = {
       }[factor],
       body: [
         {
-          passkey: `Se añadió la llave de acceso «${name}» a su cuenta de Colophon. Basta con ella para iniciar sesión. Con la contraseña se pide además un segundo paso.`,
-          totp: "A partir de ahora, cuando inicie sesión en su cuenta de Colophon con la contraseña, pediremos también un código de su aplicación de autenticación u otro segundo paso.",
+          passkey: `Se añadió la llave de acceso «${name}» a su cuenta de Colophon. Basta con esa llave para iniciar sesión. Con la contraseña, pediremos además un segundo paso.`,
+          totp: "Cuando inicie sesión en su cuenta de Colophon con la contraseña, pediremos también un código de su aplicación de autenticación u otro segundo paso.",
           recovery_codes:
             "Se crearon diez códigos de recuperación nuevos para su cuenta de Colophon. Los anteriores ya no sirven.",
         }[factor],
@@ -132,7 +132,7 @@ export const es: MailTexts = {
       }[factor],
       body: [
         {
-          passkey: `Se quitó la llave de acceso «${name}» de su cuenta de Colophon. Ya no sirve para iniciar sesión.`,
+          passkey: `Se quitó la llave de acceso «${name}» de su cuenta de Colophon. Esa llave ya no sirve para iniciar sesión.`,
           totp: "Su cuenta de Colophon ya no acepta códigos de la aplicación de autenticación.",
         }[factor],
         ...ifNotYou(publicUrl),
@@ -141,7 +141,7 @@ export const es: MailTexts = {
     passkeyBlocked: ({ name }, publicUrl) => ({
       subject: "Se bloqueó una llave de acceso de su cuenta de Colophon",
       body: [
-        `Parece que existe una copia de su llave de acceso «${name}», así que ya no aceptamos esta llave. Quítela en la sección de seguridad de su cuenta y añada una nueva. Hasta entonces, inicie sesión de otra manera.`,
+        `Parece que existe una copia de su llave de acceso «${name}», así que ya no aceptamos esta llave. Quite esa llave en la sección de seguridad de su cuenta y añada una nueva. Hasta entonces, inicie sesión de otra manera.`,
         toSecurity(publicUrl),
       ],
     }),
@@ -151,7 +151,7 @@ export const es: MailTexts = {
         "Se usó un código de recuperación de su cuenta de Colophon. Ese código ya no sirve.",
         { facts: [["Códigos restantes", String(left)]] },
         ...(left <= fewRecoveryCodes
-          ? ["Quedan pocos códigos. Puede crear otros en la sección de seguridad de su cuenta."]
+          ? ["Quedan pocos códigos. Puede crear códigos nuevos en la sección de seguridad de su cuenta."]
           : []),
         ...ifNotYou(publicUrl),
       ],
@@ -159,7 +159,7 @@ export const es: MailTexts = {
     recoveryLink: ({ link }) => ({
       subject: "Desactivar la verificación en dos pasos de Colophon",
       body: [
-        "Se escribió la contraseña correcta de su cuenta de Colophon. También nos dijeron que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace puede iniciar un plazo de 72 horas. Después, la verificación en dos pasos se desactivará la próxima vez que alguien inicie sesión con la contraseña. El enlace sirve una sola vez, durante la próxima hora:",
+        "Se escribió la contraseña correcta de su cuenta de Colophon. También nos dijeron que se perdieron las llaves de acceso, la aplicación de autenticación y los códigos de recuperación. Con este enlace puede iniciar un plazo de 72 horas. Pasado ese plazo, la verificación en dos pasos se desactivará la próxima vez que alguien inicie sesión con la contraseña. El enlace sirve una sola vez, durante la próxima hora:",
         { label: "Iniciar el plazo de 72 horas", link },
         "Si no fue usted, alguien conoce su contraseña: cámbiela ahora. Mientras no se use el enlace, no cambia nada.",
       ],
@@ -167,7 +167,7 @@ export const es: MailTexts = {
     recoveryBegun: ({ link, readyAt, endsAt }) => ({
       subject: "Alguien pidió desactivar la verificación en dos pasos de su cuenta de Colophon",
       body: [
-        "Nos pidieron desactivar la verificación en dos pasos de su cuenta de Colophon, porque se perdieron sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación. Aún no ha cambiado nada. Si alguien inicia sesión con la contraseña dentro de este plazo, la verificación se desactivará:",
+        "Nos dijeron que se perdieron sus llaves de acceso, su aplicación de autenticación y sus códigos de recuperación, y nos pidieron desactivar la verificación en dos pasos de su cuenta de Colophon. Aún no ha cambiado nada. Si alguien inicia sesión con la contraseña dentro de este plazo, la verificación se desactivará:",
         {
           facts: [
             ["Desde", longTime("es", readyAt)],
@@ -206,7 +206,7 @@ export const es: MailTexts = {
     welcome: (_contents, publicUrl) => ({
       subject: "Le damos la bienvenida a Colophon",
       body: [
-        "Su dirección está confirmada. A partir de ahora puede figurar en sus certificados, donde usted quiera, y aquí le escribiremos sobre su cuenta y sus obras.",
+        "Su dirección está confirmada. A partir de ahora, esta dirección puede figurar en los certificados que usted elija, y la usaremos para escribirle sobre su cuenta y sus obras.",
         "Para registrar una obra, elija su archivo. El archivo se queda en su dispositivo, salvo que además guarde una copia en Colophon. Recibirá un certificado que cualquiera puede verificar, incluso sin nosotros.",
         { label: "Registrar una obra", link: `${publicUrl}/register-ip` },
       ],
@@ -227,7 +227,7 @@ export const es: MailTexts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `Su certificado de «${short(certificate.title)}»`,
       body: [
-        "Su obra está registrada. Adjuntamos su certificado en PDF, para leerlo e imprimirlo, y un archivo pequeño, la prueba, con el que cualquiera puede verificarlo sin nosotros. Guárdelos junto con su obra, y conserve la obra sin cambios.",
+        "Su obra está registrada. Adjuntamos su certificado en PDF, para leerlo e imprimirlo, y un archivo pequeño, la prueba. Con la prueba, cualquiera puede verificar el certificado sin nosotros. Guarde el certificado y la prueba junto con su obra, y conserve la obra sin cambios.",
         {
           facts: [
             ["Obra", certificate.title],
@@ -244,7 +244,7 @@ export const es: MailTexts = {
     finalProof: (certificate, publicUrl) => ({
       subject: `La prueba completa de «${short(certificate.title)}»`,
       body: [
-        "La prueba de la fecha de su registro está confirmada; el certificado dice en qué blockchain. El certificado y la prueba, adjuntos, están ahora completos. Guárdelos junto con su obra en lugar de los anteriores, y conserve la obra sin cambios.",
+        "La prueba de la fecha de su registro está confirmada; el certificado dice en qué blockchain. El certificado y la prueba, adjuntos, están ahora completos. Guarde estos dos archivos junto con su obra, en lugar de los anteriores, y conserve la obra sin cambios.",
         {
           facts: [
             ["Obra", certificate.title],
@@ -259,12 +259,12 @@ export const es: MailTexts = {
       ready: {
         subject: (count) => `Sus certificados de ${count} obras`,
         opening:
-          "Sus obras están registradas, cada una con su propio certificado. Encontrará los certificados y sus pruebas en su portafolio. Guárdelos junto con sus obras, y conserve las obras sin cambios.",
+          "Sus obras están registradas, cada una con su propio certificado. Encontrará los certificados y sus pruebas en su portafolio. Guarde los certificados y las pruebas junto con sus obras, y conserve las obras sin cambios.",
       },
       final: {
         subject: (count) => `Las pruebas completas de ${count} obras`,
         opening:
-          "La prueba de la fecha de sus registros está confirmada; cada certificado indica en qué blockchain. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guárdelos en lugar de los anteriores, y conserve las obras sin cambios.",
+          "La prueba de la fecha de sus registros está confirmada; cada certificado indica en qué blockchain. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guarde los nuevos archivos en lugar de los anteriores, y conserve las obras sin cambios.",
       },
       isFinal:
         "La prueba de la fecha de sus registros está confirmada; cada certificado indica en qué blockchain.",
@@ -281,7 +281,7 @@ export const es: MailTexts = {
       subject: (registrant, title) => `${registrant} le incluye en los créditos de «${title}»`,
       reminder: (registrant, title) => `Recordatorio: ${registrant} le incluye en los créditos de «${title}»`,
       opening: (registrant) =>
-        `${registrant} registró una obra en Colophon, un registro público de obras, y le incluye en los créditos. ¿Es correcto? Puede responder en un minuto:`,
+        `${registrant} registró una obra en Colophon, un registro público de obras, y usted figura en los créditos. ¿Es correcto? Puede responder en un minuto:`,
       reminded: (registrant) =>
         `Hace una semana le preguntamos si ${registrant} le incluye correctamente en los créditos de una obra. Aún puede responder:`,
       several: {
@@ -289,7 +289,7 @@ export const es: MailTexts = {
         reminder: (registrant, count) =>
           `Recordatorio: ${registrant} le incluye en los créditos de ${count} obras`,
         opening: (registrant) =>
-          `${registrant} registró varias obras en Colophon, un registro público de obras, y le incluye en los créditos. ¿Es correcto? Abra cada obra para responder:`,
+          `${registrant} registró varias obras en Colophon, un registro público de obras, y usted figura en los créditos. ¿Es correcto? Abra cada obra para responder:`,
         reminded: (registrant) =>
           `Hace una semana le preguntamos si ${registrant} le incluye correctamente en los créditos de varias obras. Sobre estas aún puede responder:`,
         others: (count) =>

@@ -36,7 +36,7 @@ export const fr: MailTexts = {
   stopAddress: "Bloquer tous les e-mails de Colophon",
   stopPage: {
     title: "Messages sur vos œuvres",
-    question: "Ne plus recevoir de messages de ce type ? Vous pourrez les rétablir dans votre compte.",
+    question: "Ne plus recevoir de messages de ce type ? Vous pourrez les réactiver dans votre compte.",
     confirm: "Ne plus recevoir ces messages",
     done: "Vous ne recevrez plus de messages de ce type.",
   },
@@ -51,7 +51,7 @@ export const fr: MailTexts = {
     confirmAddress: ({ link }) => ({
       subject: "Confirmez votre adresse e-mail",
       body: [
-        "Un compte Colophon a été créé avec votre adresse, par vous ou par quelqu’un qui l’utilise. Confirmez-la pour qu’elle puisse figurer sur vos certificats et que nous puissions vous écrire à leur sujet. Ce lien ne sert qu’une fois et expire au bout de 24 heures :",
+        "Un compte Colophon a été créé avec votre adresse, par vous ou par quelqu’un qui l’utilise. Confirmez cette adresse pour qu’elle puisse figurer sur vos certificats et que nous puissions vous écrire à leur sujet. Ce lien ne sert qu’une fois et expire au bout de 24 heures :",
         { label: "Confirmer cette adresse", link },
         "Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, l’adresse n’apparaîtra sur aucun certificat.",
       ],
@@ -117,7 +117,7 @@ export const fr: MailTexts = {
       }[factor],
       body: [
         {
-          passkey: `La clé d’accès « ${name} » a été ajoutée à votre compte Colophon. Elle suffit pour vous connecter. Si vous utilisez plutôt le mot de passe, nous vous demanderons aussi une seconde étape.`,
+          passkey: `La clé d’accès « ${name} » a été ajoutée à votre compte Colophon. Cette clé suffit pour vous connecter. Si vous utilisez plutôt le mot de passe, nous vous demanderons aussi une seconde étape.`,
           totp: "Désormais, quand vous vous connecterez à votre compte Colophon avec le mot de passe, nous vous demanderons aussi un code de votre application d’authentification, ou une autre seconde étape.",
           recovery_codes:
             "Dix nouveaux codes de secours ont été créés pour votre compte Colophon. Les codes précédents ne sont plus valides.",
@@ -132,7 +132,7 @@ export const fr: MailTexts = {
       }[factor],
       body: [
         {
-          passkey: `La clé d’accès « ${name} » a été supprimée de votre compte Colophon. Elle ne permet plus de se connecter.`,
+          passkey: `La clé d’accès « ${name} » a été supprimée de votre compte Colophon. Cette clé ne permet plus de se connecter.`,
           totp: "Votre compte Colophon n’accepte plus les codes de l’application d’authentification.",
         }[factor],
         ...ifNotYou(publicUrl),
@@ -141,7 +141,7 @@ export const fr: MailTexts = {
     passkeyBlocked: ({ name }, publicUrl) => ({
       subject: "Une clé d’accès de votre compte Colophon a été bloquée",
       body: [
-        `Il semble exister une copie de votre clé d’accès « ${name} ». Nous n’acceptons donc plus cette clé. Supprimez-la dans la rubrique Sécurité de votre compte et ajoutez-en une nouvelle. D’ici là, connectez-vous autrement.`,
+        `Il semble exister une copie de votre clé d’accès « ${name} ». Nous n’acceptons donc plus cette clé. Supprimez cette clé dans la rubrique Sécurité de votre compte et ajoutez-en une nouvelle. D’ici là, connectez-vous autrement.`,
         toSecurity(publicUrl),
       ],
     }),
@@ -152,7 +152,7 @@ export const fr: MailTexts = {
         { facts: [["Codes restants", String(left)]] },
         ...(left <= fewRecoveryCodes
           ? [
-              "Il reste peu de codes. Vous pouvez en créer de nouveaux dans la rubrique Sécurité de votre compte.",
+              "Il reste peu de codes. Vous pouvez créer de nouveaux codes dans la rubrique Sécurité de votre compte.",
             ]
           : []),
         ...ifNotYou(publicUrl),
@@ -209,15 +209,15 @@ export const fr: MailTexts = {
     welcome: (_contents, publicUrl) => ({
       subject: "Bienvenue sur Colophon",
       body: [
-        "Votre adresse est confirmée. Elle peut désormais figurer sur vos certificats, là où vous le souhaitez, et nous vous écrirons à cette adresse au sujet de votre compte et de vos œuvres.",
-        "Pour enregistrer une œuvre, choisissez son fichier. Il reste sur votre appareil, sauf si vous nous en confiez aussi une copie. Vous recevez un certificat que chacun peut vérifier, même sans nous.",
+        "Votre adresse est confirmée. Elle peut désormais figurer sur les certificats de votre choix, et nous vous écrirons à cette adresse au sujet de votre compte et de vos œuvres.",
+        "Pour enregistrer une œuvre, choisissez son fichier. Ce fichier reste sur votre appareil, sauf si vous nous en confiez aussi une copie. Vous recevez un certificat que chacun peut vérifier, même sans nous.",
         { label: "Enregistrer une œuvre", link: `${publicUrl}/register-ip` },
       ],
     }),
     accountErased: (_contents, publicUrl) => ({
       subject: "Votre compte Colophon a été supprimé",
       body: [
-        "Quelqu’un (sans doute vous) a supprimé votre compte Colophon. Ses œuvres, ses copies confidentielles et, hormis les reçus, vos données personnelles sont en cours de suppression ; les pages de ses certificats diront seulement qu’ils ont été supprimés. C’est irréversible. Ceci est notre dernier message à cette adresse au sujet du compte.",
+        "Quelqu’un (sans doute vous) a supprimé votre compte Colophon. Ses œuvres, ses copies confidentielles et vos données personnelles, à l’exception des reçus, sont en cours de suppression. Les pages de ses certificats diront seulement que ces certificats ont été supprimés. La suppression du compte est irréversible. Ceci est notre dernier message à cette adresse au sujet du compte.",
         "Les certificats (PDF) et les preuves que vous avez conservés peuvent toujours être vérifiés :",
         { label: "Vérifier un certificat", link: `${publicUrl}/verify` },
         "Si ce n’était pas vous, quelqu’un d’autre avait accès à votre compte. Écrivez-nous, et changez de mot de passe partout où vous utilisez le même.",
@@ -230,7 +230,7 @@ export const fr: MailTexts = {
     certificateReady: (certificate, publicUrl) => ({
       subject: `Votre certificat pour « ${short(certificate.title)} »`,
       body: [
-        "Votre œuvre est enregistrée. Vous trouverez ci-joint son certificat en PDF, à lire et à imprimer, et un petit fichier, la preuve, avec lequel chacun peut le vérifier sans nous. Gardez-les avec votre œuvre, et gardez l’œuvre telle quelle.",
+        "Votre œuvre est enregistrée. Vous trouverez ci-joint son certificat en PDF, à lire et à imprimer, et sa preuve, un petit fichier avec lequel chacun peut vérifier le certificat sans nous. Gardez ces deux fichiers avec votre œuvre, et gardez l’œuvre telle quelle.",
         {
           facts: [
             ["Œuvre", certificate.title],
@@ -247,7 +247,7 @@ export const fr: MailTexts = {
     finalProof: (certificate, publicUrl) => ({
       subject: `La preuve complète pour « ${short(certificate.title)} »`,
       body: [
-        "La preuve de la date d’enregistrement de votre œuvre est confirmée ; le certificat dit dans quelle blockchain. Le certificat et la preuve, ci-joints, sont désormais complets. Gardez-les avec votre œuvre à la place des précédents, et gardez l’œuvre telle quelle.",
+        "La preuve de la date d’enregistrement de votre œuvre est confirmée ; le certificat dit dans quelle blockchain. Le certificat et la preuve, ci-joints, sont désormais complets. Gardez ces deux fichiers avec votre œuvre, à la place des précédents, et gardez l’œuvre telle quelle.",
         {
           facts: [
             ["Œuvre", certificate.title],

@@ -340,7 +340,7 @@ export const licenceTexts: Record<Language, LicenceTexts> = {
     notShown: "未顯示",
     agreedText: (language) => `議定文字的 SHA-256，${language}`,
     notVerified: "授權人是否擁有權利，未經查證。",
-    overleaf: "允許的內容及其範圍見次頁。",
+    overleaf: "允許的內容和範圍見次頁。",
     witness: "收錄於",
     witnessLine: (origin, entry) => `公開日誌，第 ${entry} 項\n${origin}`,
     licensor: "授權人",

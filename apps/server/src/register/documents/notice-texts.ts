@@ -24,7 +24,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     certificate: "Certificat",
     check: "Vérification",
     evidence: "Dossier de preuves pour un avocat",
-    sender: "Rédigé et envoyé par l’expéditeur nommé ci-dessus, non par le service d’enregistrement.",
+    sender: "Rédigé et envoyé par l’expéditeur nommé ci-dessus, et non par le service d’enregistrement.",
     substituted:
       "〓 remplace un caractère qui ne peut pas être imprimé ici ; la version texte de la lettre le contient.",
   },
@@ -62,6 +62,6 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     check: "查驗",
     evidence: "提供給律師的證據包",
     sender: "本函由上列寄件人撰寫並寄出，並非由登記機構發出。",
-    substituted: "〓 代表此處無法印出的字元，文字形式的信函中保留原文。",
+    substituted: "〓 代表此處無法印出的字元，純文字格式的信函中保留了原本的字元。",
   },
 };

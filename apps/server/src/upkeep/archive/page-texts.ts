@@ -24,18 +24,18 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     title: { ended: "The registry at {{host}} has ended", copy: "A copy of the log of {{host}}" },
     what: {
       ended:
-        "Its log ended on {{date}} with {{size}} entries. Nothing was added afterwards, and nothing can be.",
+        "The registry’s log ended on {{date}} with {{size}} entries. Nothing was added afterwards, and nothing more can be added.",
       copy: "This is the log as it was on {{date}}, with {{size}} entries. The registry is still running and has newer entries.",
     },
     certificates:
-      "Every certificate stays valid. If you have one, as a .colophon.json file or as a PDF, you can check it without the registry.",
+      "Every certificate stays valid. If you have a certificate, as a .colophon.json file or as a PDF, you can check it without the registry.",
     check: "Check a certificate",
     statements:
       "The check also covers what had been said about a certificate by the date of this log, for example that it was withdrawn. The names, titles and texts that were registered aren’t here: they are in the certificates that people keep.",
     files: "For those who check with their own tools:",
     clocks:
-      "Others have timestamped this log, which shows when it existed: {{clocks}}. What they said can be checked with tools that the registry did not write.",
-    evidence: "Their evidence, day by day",
+      "Others have timestamped this log, which shows when it existed: {{clocks}}. Their timestamps can be checked with tools that the registry didn’t write.",
+    evidence: "The evidence of these timestamps, day by day",
   },
   fr: {
     name: "Français",
@@ -55,7 +55,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       "Ce qui avait été déclaré jusque-là au sujet d’un certificat, par exemple le retrait de l’œuvre, fait partie de la vérification. Les noms, les titres et les textes enregistrés ne figurent pas ici\u202F: ils se trouvent dans les certificats que chacun conserve.",
     files: "Pour vérifier avec vos propres outils\u202F:",
     clocks:
-      "Des tiers ont horodaté ce journal et montrent ainsi à quelle date il existait déjà\u202F: {{clocks}}. Leurs preuves se vérifient avec des outils qui ne viennent pas du registre.",
+      "Des tiers ont horodaté ce journal, ce qui montre à quelle date il existait déjà\u202F: {{clocks}}. Leurs preuves peuvent être vérifiées avec des outils qui ne viennent pas du registre.",
     evidence: "Leurs preuves, jour par jour",
   },
   es: {
@@ -63,32 +63,32 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     title: { ended: "El registro {{host}} se cerró", copy: "Copia de la bitácora de {{host}}" },
     what: {
       ended:
-        "Su bitácora se cerró el {{date}} con {{size}} entradas. Desde entonces no se ha añadido nada, ni se puede añadir.",
+        "La bitácora de este registro se cerró el {{date}} con {{size}} entradas. Desde entonces no se ha añadido nada, ni se puede añadir.",
       copy: "Esta es la bitácora tal como estaba el {{date}}, con {{size}} entradas. El registro sigue en marcha y tiene entradas más recientes.",
     },
     certificates:
       "Todos los certificados siguen siendo válidos. Si tiene uno, como archivo .colophon.json o como PDF, puede verificarlo sin el registro.",
     check: "Verificar un certificado",
     statements:
-      "Lo que se había declarado hasta entonces sobre un certificado, por ejemplo que se retiró, forma parte de la verificación. Los nombres, títulos y textos registrados no están aquí: están en los certificados que cada persona guarda.",
+      "Lo que se había declarado hasta entonces sobre un certificado, por ejemplo, que la obra se retiró, forma parte de la verificación. Los nombres, títulos y textos registrados no están aquí: están en los certificados que cada persona guarda.",
     files: "Para quien verifica con sus propias herramientas:",
     clocks:
-      "Terceros han sellado esta bitácora y demuestran así que ya existía en esas fechas: {{clocks}}. Sus pruebas se verifican con herramientas ajenas al registro.",
-    evidence: "Sus pruebas, día por día",
+      "Terceros han sellado esta bitácora y demuestran así que ya existía en esas fechas: {{clocks}}. Las pruebas de esos sellos se verifican con herramientas ajenas al registro.",
+    evidence: "Pruebas de los sellos, día por día",
   },
   ar: {
     name: "العربية",
     title: { ended: "توقفت جهة التسجيل {{host}} نهائيًا", copy: "نسخة من دفتر {{host}}" },
     what: {
       ended:
-        "أُغلق الدفتر العلني لجهة التسجيل بتاريخ {{date}} وعدد مدخلاته {{size}}. لم يُضف شيء إلى الدفتر بعد ذلك، ولا يمكن أن يُضاف.",
+        "أُغلق الدفتر العلني لجهة التسجيل بتاريخ {{date}} وعدد مدخلاته {{size}}. لم يُضف شيء إلى الدفتر بعد إغلاقه، ولا يمكن أن يُضاف.",
       copy: "هذا هو الدفتر العلني كما كان بتاريخ {{date}}، وعدد مدخلاته {{size}}. ما زالت جهة التسجيل قائمة، وفي دفترها مدخلات أحدث.",
     },
     certificates:
       "تبقى كل الشهادات صالحة. إن كانت لديك شهادة في ملف ‎.colophon.json أو ملف PDF، فيمكنك التحقق منها من دون جهة التسجيل.",
     check: "التحقق من شهادة",
     statements:
-      "يشمل التحقق أيضًا ما قيل عن شهادة حتى تاريخ هذا الدفتر، كسحب عملها مثلًا. أما الأسماء والعناوين والنصوص المسجّلة فليست هنا، بل في الشهادات التي يحتفظ بها أصحابها.",
+      "يشمل التحقق أيضًا ما قيل عن شهادة حتى تاريخ هذا الدفتر، كسحب العمل مثلًا. أما الأسماء والعناوين والنصوص المسجّلة فليست هنا، بل في الشهادات التي يحتفظ بها أصحابها.",
     files: "لمَن يتحقق بأدواته الخاصة:",
     clocks:
       "وضعت جهات أخرى أختامًا زمنية على هذا الدفتر، تُظهر متى كان موجودًا: {{clocks}}. ويمكن التحقق من أدلتها بأدوات لم تكتبها جهة التسجيل.",
@@ -114,7 +114,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     title: { ended: "登記機構 {{host}} 已停止運作", copy: "{{host}} 日誌的副本" },
     what: {
       ended: "登記機構的日誌於{{date}}關閉，共有 {{size}} 個項目。此後沒有新增任何內容，也無法再新增。",
-      copy: "這是截至{{date}}的日誌，共有 {{size}} 個項目。該登記機構仍在運作，其日誌中已有較新的項目。",
+      copy: "這是截至{{date}}的日誌，共有 {{size}} 個項目。這家登記機構仍在運作，日誌中已有較新的項目。",
     },
     certificates: "所有證書依然有效。如果您有證書（.colophon.json 檔案或 PDF），不必透過登記機構也可以查驗。",
     check: "查驗證書",
@@ -136,7 +136,7 @@ export const archivePageTexts: Record<Language, PageTexts> = {
       "証明書はすべて有効なままです。証明書（.colophon.jsonファイルまたはPDF）があれば、登録機関がなくても検証できます。",
     check: "証明書を検証する",
     statements:
-      "取り下げなど、その時点までの証明書への追記も検証されます。登録された名前、題名、文章はここにはなく、各自が保管している証明書の中にあります。",
+      "検証では、このログの時点までに証明書に加えられた追記（取り下げなど）も調べます。登録された名前、題名、文章はここにはなく、各自が保管している証明書の中にあります。",
     files: "自分のツールで検証する方へ：",
     clocks:
       "外部のタイムスタンプも、このログがいつの時点で存在していたかを示しています：{{clocks}}。タイムスタンプは、登録機関以外が作ったツールで検証できます。",

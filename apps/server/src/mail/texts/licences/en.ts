@@ -13,7 +13,7 @@ export const enLicences: LicenceLetterWords = {
   asked: (name, title, isPriced) => ({
     subject: `${name} asks for a licence for “${title}”`,
     body: [
-      `Someone with a Colophon account is asking you for a licence for your work. The page linked below shows what they’d like to do with it. ${isPriced ? "You can accept, answer with other terms or another price, or decline." : "You can name a price, answer with other terms, or decline."} Nothing is permitted until the licence is issued.`,
+      `Someone with a Colophon account is asking you for a licence for your work. The page linked below shows what they’d like to do with your work. ${isPriced ? "You can accept, answer with other terms or another price, or decline." : "You can name a price, answer with other terms, or decline."} Nothing is permitted until the licence is issued.`,
       "We haven’t checked who is asking: the name is the one they gave.",
     ],
   }),
@@ -43,28 +43,28 @@ export const enLicences: LicenceLetterWords = {
     subject: `The licence for “${title}”`,
     body: [
       "The licence has been issued. It’s attached as a signed PDF, which says what is permitted and contains the files that prove it. Anyone you give it to can check it, with or without Colophon. Keep it.",
-      "It’s private: anyone else who opens its page sees only that it exists, whether it’s in force and which work it’s for. Others see the rest, except the price, only if you both choose to show it.",
+      "The licence is private: anyone else who opens its page sees only that it exists, whether it’s in force and which work it’s for. Others see the rest, except the price, only if you both choose to show the licence.",
     ],
   }),
   declined: (title) => ({
     subject: `No licence for “${title}” this time`,
     body: [
       "The other side has declined. Nothing was permitted.",
-      "If something was already paid, settle that between the two of you: Colophon didn’t receive it.",
+      "If a payment was already made, settle it between the two of you: Colophon didn’t receive it.",
     ],
   }),
   withdrawn: (title) => ({
     subject: `A request for a licence for “${title}” was taken back`,
     body: [
       "Whoever asked for this licence has taken the request back. No licence will be issued.",
-      "If something was already paid, settle that between the two of you: Colophon didn’t receive it.",
+      "If a payment was already made, settle it between the two of you: Colophon didn’t receive it.",
     ],
   }),
   lapsed: (title) => ({
     subject: `A request for a licence for “${title}” has lapsed`,
     body: [
-      "This licence can no longer be issued. The work may have been transferred, withdrawn or blocked, an account may have been deleted, or another licence that rules this one out may have been issued. Nothing was permitted.",
-      "If something was already paid, settle that between the two of you: Colophon didn’t receive it.",
+      "This licence can no longer be issued. The work may have been transferred, withdrawn or blocked; an account may have been deleted; or another licence may now rule this one out. Nothing was permitted.",
+      "If a payment was already made, settle it between the two of you: Colophon didn’t receive it.",
     ],
   }),
   ending: (name, title) => ({
@@ -82,7 +82,7 @@ export const enLicences: LicenceLetterWords = {
   revoked: (title) => ({
     subject: `A licence for “${title}” was revoked`,
     body: [
-      "The licensor has revoked this licence, as its terms allow. From now on, the licence permits nothing. Its page says so, and shows the reason that was given.",
+      "The licensor has revoked this licence, as its terms allow. From now on, the licence permits nothing. The licence’s page says so, and shows the reason that was given.",
     ],
   }),
 };

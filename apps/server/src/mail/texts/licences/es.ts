@@ -13,8 +13,8 @@ export const esLicences: LicenceLetterWords = {
   asked: (name, title, isPriced) => ({
     subject: `${name} pide una licencia de «${title}»`,
     body: [
-      `Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer con ella. ${isPriced ? "Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla." : "Usted puede proponer un precio, responder con otras condiciones o rechazar la solicitud."} Hasta que se emita la licencia, no hay ningún permiso.`,
-      "No hemos comprobado quién la pide: el nombre es el que indicó esa persona.",
+      `Alguien con una cuenta de Colophon le pide una licencia de su obra. La página indicada abajo muestra qué quiere hacer esa persona con la obra. ${isPriced ? "Usted puede aceptar la solicitud, responder con otras condiciones u otro precio, o rechazarla." : "Usted puede proponer un precio, responder con otras condiciones o rechazar la solicitud."} Hasta que se emita la licencia, no hay ningún permiso.`,
+      "No hemos comprobado quién pide la licencia: el nombre es el que indicó esa persona.",
     ],
   }),
   countered: (name, title) => ({
@@ -27,14 +27,14 @@ export const esLicences: LicenceLetterWords = {
     licensor: (title) => ({
       subject: `Hay acuerdo sobre una licencia de «${title}»`,
       body: [
-        "Usted y el licenciatario están de acuerdo. El licenciatario le pagará directamente a usted, como lo acuerden. Colophon no cobra este pago ni lo ve.",
+        "Usted y el licenciatario están de acuerdo. El licenciatario le pagará a usted directamente, como acuerden entre ustedes. Colophon no cobra este pago ni lo ve.",
         "Cuando haya recibido el pago, confírmelo en la página de la solicitud. Con su confirmación se emite la licencia. Hasta entonces, no hay ningún permiso.",
       ],
     }),
     licensee: (title) => ({
       subject: `Hay acuerdo sobre su licencia de «${title}»`,
       body: [
-        "Usted y el licenciante están de acuerdo. Páguele directamente, como lo acuerden. Colophon no cobra este pago ni puede reembolsarlo.",
+        "Usted y el licenciante están de acuerdo. Pague directamente al licenciante, como acuerden entre ustedes. Colophon no cobra este pago ni puede reembolsarlo.",
         "Cuando el licenciante confirme que recibió el pago, se emitirá la licencia y se la enviaremos. Hasta entonces, no hay ningún permiso.",
       ],
     }),
@@ -70,7 +70,7 @@ export const esLicences: LicenceLetterWords = {
   ending: (name, title) => ({
     subject: `${name} quiere poner fin a una licencia de «${title}»`,
     body: [
-      "La otra parte declaró que esta licencia debe terminar antes de tiempo. Eso por sí solo no le pone fin: hace falta que usted también lo declare. Si no está de acuerdo, no tiene que hacer nada.",
+      "La otra parte declaró que esta licencia debe terminar antes de tiempo. No basta con que lo declare una parte: la licencia termina si usted también lo declara. Si no está de acuerdo, no tiene que hacer nada.",
     ],
   }),
   ended: (title) => ({

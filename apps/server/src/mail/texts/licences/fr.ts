@@ -42,35 +42,35 @@ export const frLicences: LicenceLetterWords = {
   issued: (title) => ({
     subject: `La licence pour «\u202f${title}\u202f»`,
     body: [
-      "La licence a été délivrée. Vous la trouverez ci-jointe\u202f: c’est un PDF signé, qui dit ce que permet le concédant et contient les fichiers qui servent à le vérifier. Toute personne à qui vous la remettez peut la vérifier, avec Colophon ou sans. Conservez-la.",
-      "La licence est privée\u202f: sur sa page, les autres voient qu’elle existe, si elle est en vigueur et pour quelle œuvre. Ils ne voient le reste, sauf le prix, que si les deux parties choisissent de le montrer.",
+      "La licence a été délivrée. La licence est jointe à ce message\u202f: c’est un PDF signé, qui dit ce que permet le concédant et contient les fichiers qui servent à le vérifier. Toute personne à qui vous remettez cette licence peut la vérifier, avec ou sans Colophon. Conservez-la.",
+      "La licence est privée\u202f: sur sa page, les autres voient qu’elle existe, si elle est en vigueur et pour quelle œuvre. Si les deux parties choisissent de montrer la licence, les autres voient aussi le reste, sauf le prix.",
     ],
   }),
   declined: (title) => ({
     subject: `Licence refusée pour «\u202f${title}\u202f»`,
     body: [
       "L’autre partie a refusé. Aucun usage n’a été autorisé.",
-      "Si un paiement a déjà été fait, voyez cela avec l’autre partie\u202f: Colophon ne l’a pas reçu.",
+      "Si un paiement a déjà été fait, adressez-vous à l’autre partie\u202f: Colophon n’a pas reçu ce paiement.",
     ],
   }),
   withdrawn: (title) => ({
     subject: `Une demande de licence pour «\u202f${title}\u202f» a été retirée`,
     body: [
       "La personne qui demandait cette licence a retiré sa demande. Aucune licence n’est délivrée.",
-      "Si un paiement a déjà été fait, voyez cela avec l’autre partie\u202f: Colophon ne l’a pas reçu.",
+      "Si un paiement a déjà été fait, adressez-vous à l’autre partie\u202f: Colophon n’a pas reçu ce paiement.",
     ],
   }),
   lapsed: (title) => ({
     subject: `Une demande de licence pour «\u202f${title}\u202f» ne peut plus aboutir`,
     body: [
-      "Cette licence ne peut plus être délivrée. L’œuvre a peut-être été cédée, retirée ou bloquée, un compte supprimé, ou une autre licence incompatible délivrée entre-temps. Aucun usage n’a été autorisé.",
-      "Si un paiement a déjà été fait, voyez cela avec l’autre partie\u202f: Colophon ne l’a pas reçu.",
+      "Cette licence ne peut plus être délivrée. Entre-temps, l’œuvre a peut-être été cédée, retirée ou bloquée. Il se peut aussi qu’un compte ait été supprimé ou qu’une licence incompatible ait été délivrée. Aucun usage n’a été autorisé.",
+      "Si un paiement a déjà été fait, adressez-vous à l’autre partie\u202f: Colophon n’a pas reçu ce paiement.",
     ],
   }),
   ending: (name, title) => ({
     subject: `${name} veut mettre fin à une licence pour «\u202f${title}\u202f»`,
     body: [
-      "L’autre partie a déclaré que cette licence devait prendre fin avant terme. Cela ne suffit pas\u202f: la licence ne prend fin que si vous le déclarez aussi. Si vous n’êtes pas d’accord, vous n’avez rien à faire.",
+      "L’autre partie a déclaré que cette licence devait prendre fin avant terme. L’accord d’une seule partie ne suffit pas\u202f: la licence ne prend fin que si vous le déclarez aussi. Si vous n’êtes pas d’accord, vous n’avez rien à faire.",
     ],
   }),
   ended: (title) => ({

@@ -24,7 +24,7 @@ export const enLinks: LinkWords = {
     body: [
       "Another account has put its code at this domain, and yours was no longer there when we looked. This domain is no longer confirmed as yours:",
       "Existing certificates don’t change: each gives the date of our check.",
-      "If the domain is no longer yours, you don’t need to do anything. If it’s still yours, someone else may be able to change it: find out who, then put your code back and have us check it.",
+      "If the domain is no longer yours, you don’t need to do anything. If the domain is still yours, someone else may be able to make changes there: find out who, then put your code back and have us check it.",
     ],
   },
   takenOver: {

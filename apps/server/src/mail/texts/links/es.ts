@@ -7,15 +7,15 @@ export const esLinks: LinkWords = {
     subject: "Ya no podemos confirmar su enlace",
     body: [
       "Durante tres días buscamos su código o enlace en esta dirección y no lo encontramos. Por eso, el enlace ya no está confirmado:",
-      "Su página pública ya no lo muestra. Los certificados no cambian: cada uno indica la última vez, antes de emitirse, que encontramos el enlace.",
-      "Para confirmarlo de nuevo, vuelva a poner el código o el enlace y pídanos que lo comprobemos.",
+      "Su página pública ya no muestra el enlace. Los certificados no cambian: cada uno indica cuándo encontramos el enlace por última vez antes de emitirlo.",
+      "Para confirmar de nuevo esta dirección, vuelva a poner en ella el código o el enlace y pídanos que la comprobemos.",
     ],
   },
   contested: {
     subject: "Dos cuentas reclaman su dominio",
     body: [
       "En nuestra última comprobación encontramos en este dominio los códigos de dos cuentas, la suya y otra. Por eso no mostramos el dominio en ninguna de las dos:",
-      "Si el dominio es solo suyo, quite de ahí la otra línea. Lo comprobamos cada día, y usted puede pedirnos que lo hagamos de inmediato. Quienes administran Colophon también ven este conflicto.",
+      "Si el dominio es solo suyo, quite de él la línea con el otro código. Comprobamos el dominio cada día, y usted puede pedirnos que lo hagamos de inmediato. Quienes administran Colophon también ven este conflicto.",
       "Los certificados no cambian: indican la fecha en que hicimos la comprobación.",
     ],
   },
@@ -24,7 +24,7 @@ export const esLinks: LinkWords = {
     body: [
       "Otra cuenta puso su código en este dominio, y el de usted ya no estaba cuando lo comprobamos. Por eso, este dominio ya no está confirmado en su cuenta:",
       "Los certificados no cambian: indican la fecha en que hicimos la comprobación.",
-      "Si cedió el dominio, no tiene que hacer nada. Si sigue siendo suyo, otra persona puede modificarlo: averigüe quién es, vuelva a poner su línea y pídanos que lo comprobemos.",
+      "Si cedió el dominio, no tiene que hacer nada. Si el dominio sigue siendo suyo, otra persona puede modificarlo: averigüe quién es, vuelva a poner su código y pídanos que comprobemos el dominio.",
     ],
   },
   takenOver: {

@@ -15,7 +15,7 @@ export const frLinks: LinkWords = {
     subject: "Deux comptes revendiquent votre domaine",
     body: [
       "Lors de notre dernière vérification, nous avons trouvé sur ce domaine les codes de deux comptes, le vôtre et un autre. Nous n’affichons donc le domaine pour aucun des deux :",
-      "Si ce domaine n’appartient qu’à vous, retirez-en l’autre code. Nous vérifions chaque jour, et vous pouvez demander une vérification immédiate. Nos opérateurs voient aussi ces codes.",
+      "Si ce domaine n’appartient qu’à vous, retirez l’autre code du domaine. Nous le vérifions chaque jour, et vous pouvez demander une vérification immédiate. Nos opérateurs voient aussi ces codes.",
       "Les certificats ne changent pas : ils indiquent la date de notre vérification.",
     ],
   },
@@ -24,7 +24,7 @@ export const frLinks: LinkWords = {
     body: [
       "Un autre compte a placé son code sur ce domaine, et le vôtre n’y était plus lors de notre vérification. Le domaine n’est donc plus confirmé pour vous :",
       "Les certificats ne changent pas : ils indiquent la date de notre vérification.",
-      "Si vous avez cédé ce domaine, vous n’avez rien à faire. S’il est toujours à vous, quelqu’un d’autre le modifie peut-être : cherchez de qui il s’agit, puis remettez votre code et demandez une vérification.",
+      "Si vous avez cédé ce domaine, vous n’avez rien à faire. Si ce domaine est toujours à vous, quelqu’un d’autre le modifie peut-être : cherchez de qui il s’agit, puis remettez votre code et demandez une vérification.",
     ],
   },
   takenOver: {

@@ -26,7 +26,7 @@ export const enOperator: OperatorLetters = {
     body: [
       {
         noted:
-          "We’ve added a note to the certificate of your work. Anyone who opens the certificate’s page can read it.",
+          "We’ve added a note to the certificate of your work. Anyone who opens the certificate’s page can read the note.",
         blocked:
           "We no longer show your work: neither its title nor its description nor your name. It isn’t in the public catalogue, and searches don’t find it. Your certificate and its proof stay valid, and you can download the proof from the work’s page.",
         unblocked: "We show your work again, as before.",

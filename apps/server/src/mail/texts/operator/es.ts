@@ -8,11 +8,11 @@ export const esOperator: OperatorLetters = {
     body: [
       isObjection
         ? isUpheld
-          ? "Gracias por su objeción. La examinamos y le damos la razón."
+          ? "Gracias por su objeción. La examinamos, y usted tiene razón."
           : "Gracias por su objeción. La examinamos y mantenemos nuestra decisión."
         : isUpheld
-          ? "Gracias por su aviso. Lo examinamos y actuamos en consecuencia."
-          : "Gracias por su aviso. Lo examinamos y no encontramos motivo para actuar.",
+          ? "Gracias por su aviso. Examinamos el aviso y actuamos en consecuencia."
+          : "Gracias por su aviso. Examinamos el aviso y no encontramos motivo para actuar.",
       ...(answer === "" ? [] : ["Nuestra respuesta:", answer]),
       { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificateId}` },
     ],
@@ -55,7 +55,7 @@ export const esOperator: OperatorLetters = {
   accountSuspended: ({ text }, publicUrl) => ({
     subject: "Se suspendió su cuenta de Colophon",
     body: [
-      "Se suspendió su cuenta de Colophon, y se cerró la sesión en todos sus dispositivos. Nadie puede iniciar sesión en ella hasta que se levante la suspensión. Sus obras y sus certificados quedan como están.",
+      "Se suspendió su cuenta de Colophon, y se cerró la sesión en todos sus dispositivos. Nadie puede iniciar sesión en la cuenta hasta que se levante la suspensión. Sus obras y sus certificados quedan como están.",
       "El motivo:",
       text,
       "Si cree que es un error, escríbanos.",

@@ -26,9 +26,9 @@ export const frOperator: OperatorLetters = {
     body: [
       {
         noted:
-          "Nous avons ajouté une note au certificat de votre œuvre. Toute personne qui ouvre la page du certificat peut la lire.",
+          "Nous avons ajouté une note au certificat de votre œuvre. Toute personne qui ouvre la page du certificat peut lire cette note.",
         blocked:
-          "Nous n’affichons plus votre œuvre : ni son titre, ni votre nom, ni sa description. Elle n’est plus au catalogue public, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides, et vous pouvez télécharger la preuve sur la page de l’œuvre.",
+          "Nous n’affichons plus votre œuvre : ni son titre, ni votre nom, ni sa description. Cette œuvre n’est plus au catalogue public, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides, et vous pouvez télécharger la preuve sur la page de l’œuvre.",
         unblocked: "Nous affichons de nouveau votre œuvre, comme avant.",
       }[said],
       {

@@ -16,7 +16,7 @@ export const enOwners: OwnerLetters = {
       },
       ...(isDisputed
         ? [
-            "Before you answer: someone disputes this registration. What they say is public, on the certificate’s page.",
+            "Before you answer: someone disputes this registration. You can read what they say on the certificate’s page.",
           ]
         : []),
       ...(isSuperseded
@@ -39,14 +39,14 @@ export const enOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `“${short(title)}” was transferred`,
     body: [
-      "The offer was accepted. From now on, only the person it names can correct this work, withdraw it, or show it in the public catalogue. If we had a confidential copy of the file, we have deleted it. Details that only you could see weren’t passed on.",
+      "The offer was accepted. From now on, only the person it names can correct this work, withdraw it, or show it in the public catalogue. If we had a confidential copy of the file, we have deleted that copy. Details that only you could see weren’t passed on.",
       { label: "Open the certificate", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `“${short(title)}” is now in your portfolio`,
     body: [
-      "You accepted the offer. From now on, you can correct this work’s details, withdraw it, or show it in the public catalogue. The certificate still says who registered it, and says that rights were transferred.",
+      "You accepted the offer. From now on, you can correct this work’s details, withdraw it, or show it in the public catalogue. The certificate still shows the name the work was registered under, and says that rights were transferred.",
       { label: "Go to the work", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -60,7 +60,7 @@ export const enOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Someone disputes “${short(title)}”`,
     body: [
-      "Someone disputes the registration of your work. What they say is public. The certificate stays valid and says that it’s disputed. We don’t take sides. You can answer publicly too. Neither side can change or hide what the other says.",
+      "Someone disputes the registration of your work. What that person says is public. The certificate stays valid and says that it’s disputed. We don’t take sides. You can answer publicly too. Neither side can change or hide what the other says.",
       { label: "Read it and answer", link: `${publicUrl}/works/${workId}` },
     ],
   }),

@@ -16,7 +16,7 @@ export const esOwners: OwnerLetters = {
       },
       ...(isDisputed
         ? [
-            "Antes de responder, tenga en cuenta que alguien impugna este registro. Lo que dice es público: está en la página del certificado.",
+            "Antes de responder, tenga en cuenta que alguien impugna este registro. El texto de la impugnación es público: está en la página del certificado.",
           ]
         : []),
       ...(isSuperseded
@@ -46,7 +46,7 @@ export const esOwners: OwnerLetters = {
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `«${short(title)}» ya está en su portafolio`,
     body: [
-      "Usted aceptó la oferta. A partir de ahora puede corregir los datos de la obra, retirarla o mostrarla en el catálogo público. El certificado sigue llevando el nombre de quien la registró e indica que se cedieron derechos.",
+      "Usted aceptó la oferta. A partir de ahora puede corregir los datos de la obra, retirarla o mostrarla en el catálogo público. El certificado sigue llevando el nombre de quien registró la obra e indica que se cedieron derechos.",
       { label: "Ir a la obra", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -60,7 +60,7 @@ export const esOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Alguien impugna «${short(title)}»`,
     body: [
-      "Alguien impugna el registro de su obra. Lo que dice es público. El certificado sigue siendo válido e indica que está impugnado. No tomamos partido. Usted puede responder, también en público. Ninguna de las partes puede modificar ni ocultar lo que dice la otra.",
+      "Alguien impugna el registro de su obra. El texto de la impugnación es público. El certificado sigue siendo válido e indica que está impugnado. No tomamos partido. Usted puede responder, también en público. Ninguna de las partes puede modificar ni ocultar lo que dice la otra.",
       { label: "Leer y responder", link: `${publicUrl}/works/${workId}` },
     ],
   }),

@@ -16,7 +16,7 @@ export const frOwners: OwnerLetters = {
       },
       ...(isDisputed
         ? [
-            "Avant de répondre, sachez que quelqu’un conteste cet enregistrement. La contestation est publique, sur la page du certificat.",
+            "Avant de répondre, sachez que quelqu’un conteste cet enregistrement. Vous pouvez lire la contestation sur la page du certificat.",
           ]
         : []),
       ...(isSuperseded
@@ -31,22 +31,22 @@ export const frOwners: OwnerLetters = {
   transferOfferedForYou: ({ title, workId }, publicUrl) => ({
     subject: `Votre œuvre «\u202f${short(title)}\u202f» a été proposée à quelqu’un`,
     body: [
-      "Quelqu’un nous a envoyé des documents sur cette œuvre, par exemple au sujet d’une succession. Au vu de ces documents, nous avons proposé l’œuvre, en votre nom, à la personne qui y est désignée. La note sur le certificat dit pourquoi. Si cette personne accepte dans les sept jours, l’œuvre passe dans son compte.",
-      "Si c’est une erreur, retirez la proposition sur la page de l’œuvre et écrivez-nous. Ce qui n’est visible que par vous n’est jamais transmis.",
+      "Quelqu’un nous a envoyé des documents sur cette œuvre, par exemple au sujet d’une succession. Au vu de ces documents, nous avons proposé l’œuvre, en votre nom, à la personne qu’ils désignent. La note sur le certificat dit pourquoi. Si cette personne accepte dans les sept jours, l’œuvre passe dans son compte.",
+      "Si cette proposition est une erreur, retirez-la sur la page de l’œuvre et écrivez-nous. Les informations que personne d’autre que vous ne peut voir ne sont jamais transmises.",
       { label: "Ouvrir la page de l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `L’œuvre «\u202f${short(title)}\u202f» a été cédée`,
     body: [
-      "La proposition a été acceptée. Désormais, seule la personne qui l’a acceptée peut corriger cette œuvre, la retirer ou l’afficher au catalogue public. Si nous avions une copie confidentielle du fichier, nous l’avons supprimée. Les informations visibles uniquement par vous n’ont pas été transmises.",
+      "La proposition a été acceptée. Désormais, seule la personne qui l’a acceptée peut corriger cette œuvre, la retirer ou l’afficher au catalogue public. Si nous avions une copie confidentielle du fichier, nous l’avons supprimée. Les informations que personne d’autre que vous ne pouvait voir n’ont pas été transmises.",
       { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
   transferReceived: ({ title, workId }, publicUrl) => ({
     subject: `«\u202f${short(title)}\u202f» figure maintenant dans votre portfolio`,
     body: [
-      "Vous avez accepté la proposition. Désormais, vous pouvez corriger les informations de cette œuvre, la retirer ou l’afficher au catalogue public. Le certificat porte toujours le nom de la personne qui l’a enregistrée et indique que des droits ont été cédés.",
+      "Vous avez accepté la proposition. Désormais, vous pouvez corriger les informations de cette œuvre, la retirer ou l’afficher au catalogue public. Le certificat porte toujours le nom de la personne qui a enregistré l’œuvre et indique que des droits ont été cédés.",
       { label: "Aller à l’œuvre", link: `${publicUrl}/works/${workId}` },
     ],
   }),
@@ -60,7 +60,7 @@ export const frOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `Quelqu’un conteste «\u202f${short(title)}\u202f»`,
     body: [
-      "Quelqu’un conteste l’enregistrement de votre œuvre. Son texte est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté. Nous ne prenons pas parti. Vous pouvez répondre\u202f; votre réponse sera publique, elle aussi. Aucune des deux parties ne peut modifier ni masquer ce que dit l’autre.",
+      "Quelqu’un conteste l’enregistrement de votre œuvre. Le texte de cette contestation est public et figure sur la page du certificat. Le certificat reste valide et indique qu’il est contesté. Nous ne prenons pas parti. Vous pouvez répondre\u202f; votre réponse sera également publique. Aucune des deux parties ne peut modifier ni masquer ce que dit l’autre.",
       { label: "Lire et répondre", link: `${publicUrl}/works/${workId}` },
     ],
   }),

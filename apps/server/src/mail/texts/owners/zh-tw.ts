@@ -31,7 +31,7 @@ export const zhTwOwners: OwnerLetters = {
   transferAccepted: ({ title, certificateId }, publicUrl) => ({
     subject: `《${short(title)}》的權利已轉讓`,
     body: [
-      "轉讓提議已獲接受。從現在起，只有提議中指定的受讓人可以更正這件作品、將它列入公開目錄或撤回。如果我們原先存有檔案的保密副本，該副本現已刪除。只有您能看到的內容沒有移交給任何人。",
+      "轉讓提議已獲接受。從現在起，只有提議中指定的受讓人可以更正這件作品、將它列入公開目錄或撤回。如果我們原先存有檔案的保密副本，副本現已刪除。只有您能看到的內容沒有移交給任何人。",
       { label: "開啟證書", link: `${publicUrl}/verify/${certificateId}` },
     ],
   }),
@@ -52,14 +52,14 @@ export const zhTwOwners: OwnerLetters = {
   disputeOpened: ({ title, workId }, publicUrl) => ({
     subject: `有人對《${short(title)}》提出異議`,
     body: [
-      "有人對您作品的登記提出異議。異議內容是公開的。證書仍然有效，並註明有異議；我們不偏袒任何一方。您也可以公開回覆。任何一方都無法變更或隱藏另一方的內容。",
+      "有人對您作品的登記提出異議。異議內容是公開的。證書仍然有效，並註明有異議；我們不偏袒任何一方。您也可以公開回覆。任何一方都無法變更或隱藏另一方寫的內容。",
       { label: "閱讀並回覆", link: `${publicUrl}/works/${workId}` },
     ],
   }),
   disputeAnswered: ({ title, certificateId }, publicUrl) => ({
     subject: `您對《${short(title)}》的異議已獲回覆`,
     body: [
-      "證書持有人已回覆您的異議。回覆已在證書頁面上公開。如果您認為問題已經解決，可以在該頁面將異議標記為已解決。",
+      "證書持有人已回覆您的異議。回覆已在證書頁面上公開。如果您認為問題已經解決，可以在證書頁面將異議標記為已解決。",
       { label: "閱讀回覆", link: `${publicUrl}/verify/${certificateId}/dispute` },
     ],
   }),

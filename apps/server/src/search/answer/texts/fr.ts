@@ -19,7 +19,7 @@ export const fr: SearchTexts = {
   ofRegistry:
     "Cette recherche ne porte que sur les œuvres. La page d’aide explique l’enregistrement, le paiement, les certificats et les comptes.",
   unrated: "Ici, les œuvres ne sont pas classées selon l’âge du public : aucune n’a donc été écartée.",
-  readAs: "Votre recherche a été comprise ainsi : {parts}.",
+  readAs: "Voici comment nous avons compris votre recherche : {parts}.",
   quote: "« {text} »",
   types: {
     animation: "animation",

@@ -12,7 +12,7 @@ export const zhTw: SearchTexts = {
   otherYears: "{name}的作品年份：{years}。",
   ofRegistry: "這裡只能尋找作品。有關登記、付款、證書和帳號，請看「說明」頁面。",
   unrated: "這裡的作品沒有分級，因此沒有依分級排除任何作品。",
-  readAs: "理解為：{parts}。",
+  readAs: "您的查詢條件：{parts}。",
   quote: "「{text}」",
   types: {
     animation: "動畫",

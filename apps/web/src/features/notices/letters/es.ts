@@ -22,11 +22,11 @@ export const es: LetterTexts = {
       `La obra está registrada con el certificado ${id}. Cualquiera puede verificarlo aquí:\n${url}\nPruebas para un abogado:\n${pack}`,
     checked: {
       none: (day) =>
-        `El servicio de registro anotó esta inscripción en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora la contiene.`,
+        `El servicio de registro anotó esta inscripción en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora contiene la inscripción.`,
       one: (day) =>
-        `El servicio de registro anotó esta inscripción, que contiene la huella (SHA-256) del archivo, en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora la contiene.`,
+        `El servicio de registro anotó esta inscripción, que contiene la huella (SHA-256) del archivo, en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora contiene la inscripción.`,
       several: (day) =>
-        `El servicio de registro anotó esta inscripción, que contiene las huellas (SHA-256) de los archivos, en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora la contiene.`,
+        `El servicio de registro anotó esta inscripción, que contiene las huellas (SHA-256) de los archivos, en su bitácora pública el ${day}. Se puede comprobar, sin tener que confiar en el servicio, que la bitácora contiene la inscripción.`,
     },
     unchecked:
       "El servicio de registro no comprobó quién creó la obra, quién tiene derechos sobre ella ni quién está detrás del nombre indicado. Un registro no demuestra la autoría.",
@@ -34,7 +34,7 @@ export const es: LetterTexts = {
   dispute: {
     opened: (day) => `Este certificado ha sido impugnado. La impugnación del ${day} sigue abierta y dice:`,
     answered: (day) => `El titular del certificado respondió el ${day}:`,
-    unanswered: "El titular del certificado no ha respondido a ella públicamente.",
+    unanswered: "El titular del certificado no ha respondido públicamente a la impugnación.",
     gone: "(El texto se ha eliminado.)",
   },
   dsa: {
