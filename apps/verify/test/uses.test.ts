@@ -47,7 +47,7 @@ async function check(claims: object, sayings: Saying[], which: "current" | "date
     .results[0];
   const machines = text.stdout
     .split("\n")
-    .filter((line) => /^(?:Machines {5}| {13}(?:This file|What was|The certificate was))/.test(line));
+    .filter((line) => /^(?:Machines {5}| {13}(?:This file|What was|The work was))/.test(line));
   return { lines: machines.map((line) => line.slice(13)), uses };
 }
 
