@@ -61,5 +61,7 @@ async function countFree(url: string): Promise<number> {
       - count(*)::int as free from pg_stat_activity where backend_type = 'client backend'`,
   );
   await client.end();
-  return Math.max(1, Number(rows[0]?.free) - SPARE_CONNECTIONS);
+  const free = Number(rows[0]?.free) - SPARE_CONNECTIONS;
+  if (free < 8) throw new Error(`${free} free connections are too few to measure commits with`);
+  return free;
 }

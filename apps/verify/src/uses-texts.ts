@@ -35,7 +35,7 @@ export function usesSentences(uses: UsesResult, subject: string): string[] {
   if (isWithdrawn)
     return [
       ...sentences,
-      "The certificate was withdrawn since, so what it says of machines no longer counts.",
+      "The work was withdrawn since, so what the certificate says of machines no longer counts.",
     ];
   if (isNow) return sentences;
   return [...sentences, asOf === undefined ? LATER : `${LATER} As of ${utc(asOf)}.`];

@@ -47,7 +47,7 @@ async function check(claims: object, sayings: Saying[], which: "current" | "date
     .results[0];
   const machines = text.stdout
     .split("\n")
-    .filter((line) => /^(?:Machines {5}| {13}(?:This file|What was))/.test(line));
+    .filter((line) => /^(?:Machines {5}| {13}(?:This file|What was|The work was))/.test(line));
   return { lines: machines.map((line) => line.slice(13)), uses };
 }
 
@@ -127,8 +127,10 @@ describe("use by machines", () => {
       { kind: "withdrawn", by: "registrant", claims: {} },
     ]);
     expect(uses).toMatchObject({ isWithdrawn: true });
-    expect(lines).toEqual([expect.stringMatching(/^This file: training refused from /)]);
-    expect(lines.join(" ")).not.toContain("since 2");
+    expect(lines).toEqual([
+      expect.stringMatching(/^This file: training refused from /),
+      expect.stringContaining("no longer counts"),
+    ]);
   });
 
   test("says nothing where nothing was said", async () => {

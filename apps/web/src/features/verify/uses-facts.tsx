@@ -42,7 +42,7 @@ export function UsesFacts({ claims, issuedAt, provenTime, status }: Props) {
       {lines.length === 0 && t(last.isUnknown ? "unknown" : "takenBack", { date: day(last.at) })}
       <Beneath>{t("word")}</Beneath>
       {isNow && asOf !== undefined && <Beneath>{t("asOf", { date: day(asOf) })}</Beneath>}
-      {isWithdrawn && <Beneath>{t("withdrawn")}</Beneath>}
+      {isWithdrawn && (lines.length > 0 || last.isUnknown) && <Beneath>{t("withdrawn")}</Beneath>}
       {state === "not_current" && !isWithdrawn && <Beneath>{t("notCurrent")}</Beneath>}
     </div>
   );

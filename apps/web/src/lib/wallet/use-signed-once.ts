@@ -6,7 +6,7 @@ type Headers = { "idempotency-key": string };
 
 /**
  * Signs what is said once, and sends it. A retry of the same contents after a lost response sends the same bytes under the same
- * idempotency key: signed again, they would be another statement. They are forgotten once they are refused as invalid or outdated.
+ * idempotency key: signed again, they would be another statement. They are forgotten once they are refused (`needsNewSignature`).
  */
 export function useSignedOnce<Body>() {
   const before = useRef<{ content: string; headers: Headers; body: Body }>(undefined);
@@ -19,11 +19,12 @@ export function useSignedOnce<Body>() {
     const content = JSON.stringify(contents);
     if (before.current?.content !== content)
       before.current = { content, headers: { "idempotency-key": randomId() }, body: await sign() };
-    const { body, headers } = before.current;
+    const kept = before.current;
     try {
-      return await send(body, headers);
+      return await send(kept.body, kept.headers);
     } catch (error) {
-      if (needsNewSignature(error)) before.current = undefined;
+      // Not what was signed meanwhile, of other contents.
+      if (before.current === kept && needsNewSignature(error)) before.current = undefined;
       throw error;
     }
   };
