@@ -131,7 +131,9 @@ test("a wallet that declines changes nothing; then it signs once for all, and ea
     const check = page.locator("[data-check=disclosures]");
     await expect(check).toHaveAttribute("data-state", "passed");
     await check.locator("summary").click();
-    await expect(check).toContainText("This registration was signed by the wallet whose address it contains.");
+    await expect(check).toContainText(
+      "This registration was signed by the wallet whose address it contains.",
+    );
     await expect(check).toContainText(/Works signed together\s*3/);
   }
   await takePicture(page, "wallet-verified", testInfo);

@@ -118,9 +118,7 @@ test("a changed address is restored from the former one, without being logged in
   await form.getByLabel("New email address").fill(next);
   await form.getByLabel("Current password").fill(account.password);
   await form.getByRole("button", { name: "Change email" }).click();
-  await expect(
-    page.getByText("Once you open the link that we’ve emailed to the new address"),
-  ).toBeVisible();
+  await expect(page.getByText("Once you open the link that we’ve emailed to the new address")).toBeVisible();
   await expect.poll(() => mailedLink(server.dataDir, next, "/confirm-email#")).toBeDefined();
   await page.goto((await mailedLink(server.dataDir, next, "/confirm-email#")) ?? "");
   await expect(page.getByText(`${next} is confirmed.`)).toBeVisible();

@@ -48,7 +48,9 @@ async function expectDownloaded(page: Page, file: string): Promise<void> {
 /** Megabytes take time when two processors serve everything. */
 const expectKept = (page: Page) =>
   expect(
-    page.getByText("We keep a confidential copy, encrypted with our key. No other account can download the copy."),
+    page.getByText(
+      "We keep a confidential copy, encrypted with our key. No other account can download the copy.",
+    ),
   ).toBeVisible();
 
 /** Lets only the first part of a file through, like a lost connection. */

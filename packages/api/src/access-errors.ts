@@ -57,6 +57,7 @@ export const accessErrors = {
   },
   token_not_allowed: {
     status: 403,
-    error: "This access token doesn’t allow you to do this. Some things can be done only by a person who is logged in.",
+    error:
+      "This access token doesn’t allow you to do this. Some things can be done only by a person who is logged in.",
   },
 } as const satisfies Record<string, { status: number; error: string }>;

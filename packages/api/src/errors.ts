@@ -225,7 +225,8 @@ export const apiErrors = {
   },
   wallet_message_invalid: {
     status: 422,
-    error: "The wallet signed something other than what we asked it to sign. Please connect the wallet again.",
+    error:
+      "The wallet signed something other than what we asked it to sign. Please connect the wallet again.",
   },
   wallet_nonce_invalid: {
     status: 422,

@@ -7,7 +7,8 @@ export const noticeErrors = {
   },
   notice_withdrawn: {
     status: 409,
-    error: "This work was withdrawn. The certificate of a withdrawn work can’t be used for letters and notices.",
+    error:
+      "This work was withdrawn. The certificate of a withdrawn work can’t be used for letters and notices.",
   },
   notice_blocked: {
     status: 409,

@@ -60,7 +60,8 @@ export const en: ReadMeTexts = {
   },
   differs:
     "If the two trust files differ, the registry may have changed its keys since, or the pack may be a fake. Then use trust-elsewhere.json in place of trust.json in every step below. Don’t trust anything that fails a check with trust-elsewhere.json. A fake checker could say anything, so get the checker from elsewhere, too, if you can.",
-  bring: "The file isn’t in this pack. Put an unchanged copy of the file into the folder, under the name {name}.",
+  bring:
+    "The file isn’t in this pack. Put an unchanged copy of the file into the folder, under the name {name}.",
   needsRoot:
     "The timestamp doesn’t contain its root certificate. The command uses the root certificates of a Debian system; on another system, use that system’s root certificates instead.",
   statusAt: "The list of changes says what was known on {date}. Anything said later isn’t on that list.",

@@ -163,7 +163,9 @@ test.each([
   const { user } = showInApp({ ...none, ...answers });
   await screen.findByText(t("profile:wallet.isNotConnected"));
   await user.click(connect());
-  const done = await screen.findByText("Your wallet is connected. You haven’t yet proven that you control it.");
+  const done = await screen.findByText(
+    "Your wallet is connected. You haven’t yet proven that you control it.",
+  );
   expect(done.closest("[role]")?.getAttribute("role")).toBe("status");
   screen.getByText(t("profile:wallet.isConnected"));
   screen.getByText(t("profile:wallet.notProven"));

@@ -8,7 +8,7 @@ const sending = () => renderHook(() => useSignedOnce<number>()).result.current;
 /** Each signature is another one; each attempt fails with the next of these errors, until there are none left. */
 function attempts(...errors: unknown[]) {
   let signatures = 0;
-  const sign = vi.fn(async () => ++signatures);
+  const sign = vi.fn<() => Promise<number>>(async () => ++signatures);
   const sent: { body: number; key: string }[] = [];
   const send = async (body: number, headers: { "idempotency-key": string }) => {
     sent.push({ body, key: headers["idempotency-key"] });
@@ -35,11 +35,12 @@ test.each([
 test("other contents are signed under another key, and a late refusal of the first keeps them", async () => {
   const sendSigned = sending();
   const { sign, send, sent } = attempts();
-  const refused = Promise.withResolvers<never>();
-  const first = sendSigned("a", sign, () => refused.promise);
+  const late = new ApiError(409, { code: "statement_outdated" });
+  let refuse: (error: Error) => void = () => undefined;
+  const first = sendSigned("a", sign, () => new Promise<never>((_resolve, reject) => (refuse = reject)));
   await sendSigned("b", sign, send);
-  refused.reject(new ApiError(409, { code: "statement_outdated" }));
-  await expect(first).rejects.toThrow();
+  refuse(late);
+  await expect(first).rejects.toBe(late);
   await sendSigned("b", sign, send);
   expect(sent[0]).toEqual(sent[1]);
 });
