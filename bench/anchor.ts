@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startAnvil } from "@colophon/server/log/anchoring/anvil-process.ts";
 import { localChain } from "@colophon/server/log/anchoring/chain-profile.ts";
@@ -42,10 +43,20 @@ async function anchor(toSize: number): Promise<number> {
   const limit = ((await chain.estimateGas(head)) * 12n) / 10n;
   const { hash, raw } = await chain.sign(head, await chain.nextNonce(), limit, await chain.fees());
   await chain.send(raw);
+  const { status, gasUsed } = await receiptOf(hash);
+  if (status !== "0x1") throw new Error(`the anchor at ${toSize} was refused`);
+  return Number(gasUsed);
+}
+
+/** Its block may come a moment after it was sent. */
+async function receiptOf(hash: string): Promise<{ status: string; gasUsed: string }> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getTransactionReceipt", params: [hash] });
   const headers = { "content-type": "application/json" };
-  const answer = await fetch(anvil.url, { method: "POST", headers, body });
-  const { result } = (await answer.json()) as { result: { status: string; gasUsed: string } };
-  if (result.status !== "0x1") throw new Error(`the anchor at ${toSize} was refused`);
-  return Number(result.gasUsed);
+  for (let attempt = 0; attempt < 500; attempt++) {
+    const answer = await fetch(anvil.url, { method: "POST", headers, body });
+    const { result } = (await answer.json()) as { result: { status: string; gasUsed: string } | null };
+    if (result !== null) return result;
+    await setTimeout(20);
+  }
+  throw new Error(`the anchor ${hash} is in no block`);
 }
