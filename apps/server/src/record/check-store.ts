@@ -1,17 +1,20 @@
 import type { Queryable } from "../base/db/queryable.ts";
 
+// `min`, not `limit 1`: with a limit Postgres expects to find one soon, and compares each row with each where there is none.
+
 /** A certificate or a licence that has no entry in the log, in words. */
 export async function findStray(db: Queryable): Promise<string | undefined> {
-  const { rows } = await db.query<{ what: string }>(
-    `select kind || ' ' || id as what
+  const { rows } = await db.query<{ what: string | null }>(
+    `select min(kind || ' ' || id) as what
      from (select 'certificate' as kind, id from certificates union all select 'licence', id from licences) c
-     where not exists (select from certificate_places where certificate_id = id) limit 1`,
+     where not exists (select from certificate_places where certificate_id = id)`,
   );
-  return rows[0]?.what;
+  return rows[0]?.what ?? undefined;
 }
 
 /** Rows of one transaction that refer to each other; the tables do not enforce it. */
 const references = `
+  select min(what) as what from (
   select 'the work of certificate ' || id || ' is missing' as what from certificates
   where work_id is not null and not exists (select from works where works.id = work_id)
   union all
@@ -45,12 +48,12 @@ const references = `
   select 'licence ' || id || ' is over, but nothing that ends it was said' from licences
   where over_since is not null and not exists (select from public.statements s
     where s.certificate_id = licences.id and s.kind in ('ended', 'revoked'))
-  limit 1`;
+  ) missing`;
 
 /** What is missing, in words. */
 export async function findMissing(db: Queryable): Promise<string | undefined> {
-  const { rows } = await db.query<{ what: string }>(references);
-  return rows[0]?.what;
+  const { rows } = await db.query<{ what: string | null }>(references);
+  return rows[0]?.what ?? undefined;
 }
 
 /** An entry of the log, with the certificate, the licence or the key set that it belongs to. */
