@@ -1,13 +1,13 @@
 import type { Queryable } from "../../base/db/queryable.ts";
 import type { KeptStatement } from "./open-statement.ts";
 
-/** The index of a statement's entry that has no stored statement. */
+/** The index of a statement's entry that has no stored statement; `min` and no limit, as in the check of records. */
 export async function findStray(db: Queryable): Promise<number | undefined> {
-  const { rows } = await db.query<{ index: number }>(
-    `select e.index from log_entries e
-     where get_byte(e.entry, 0) = 2 and not exists (select from statements where log_index = e.index) limit 1`,
+  const { rows } = await db.query<{ index: number | null }>(
+    `select min(e.index) as index from log_entries e
+     where get_byte(e.entry, 0) = 2 and not exists (select from statements where log_index = e.index)`,
   );
-  return rows[0]?.index;
+  return rows[0]?.index ?? undefined;
 }
 
 /** A statement, with its entry in the log and its certificate. */
