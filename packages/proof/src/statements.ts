@@ -13,7 +13,7 @@ export { verifyStatus } from "./status/verify-status.ts";
 export type { SaidOfCertificate, StatementHeading } from "./statement/statement-heading.ts";
 export { headingOf, openDisputesOf } from "./statement/statement-heading.ts";
 export type { CollaboratorAnswer, Corrections } from "./statement/conclusions.ts";
-export { answersOf, correctionsOf, mayHaveLost } from "./statement/conclusions.ts";
+export { answersOf, correctionsOf, mayHaveLost, saidByOwner } from "./statement/conclusions.ts";
 export { mayHide } from "./statement/hidden-fields.ts";
 
 // The statement

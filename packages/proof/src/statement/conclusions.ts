@@ -7,17 +7,26 @@ import type { CorrectedValue } from "./said.ts";
 /** The newest values of a record's corrected fields, by claim name. */
 export type Corrections = Partial<Record<string, CorrectedValue>>;
 
+/** Those by the owner of each moment: the registrant, or the successor of the last transfer. In the order they were said. */
+export function saidByOwner<S extends { kind: string; by: string }>(statements: readonly S[]): S[] {
+  let owner = "registrant";
+  const said: S[] = [];
+  for (const statement of statements) {
+    if (statement.by !== owner) continue;
+    if (statement.kind === "transferred") owner = "successor";
+    said.push(statement);
+  }
+  return said;
+}
+
 /**
  * The corrections by the owner of each moment. One whose fields are hidden may have replaced any value before it: those are
  * forgotten, so that no older value passes for the newest.
  */
 export function correctionsOf(statements: readonly (PartlyShown & { by: string })[]): Corrections {
   let corrections: Corrections = {};
-  let owner = "registrant";
-  for (const statement of statements) {
-    const { kind, by, said } = statement;
-    if (by !== owner) continue;
-    if (kind === "transferred") owner = "successor";
+  for (const statement of saidByOwner(statements)) {
+    const { kind, said } = statement;
     if (kind !== "corrected") continue;
     if (mayHide(statement, "replaces")) corrections = {};
     for (const [name, change] of Object.entries(said.fields ?? {})) corrections[name] = change.new;

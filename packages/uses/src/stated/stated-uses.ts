@@ -1,5 +1,5 @@
 import type { StatusEvidence, VerifiedStatement } from "@colophon/proof/statements";
-import { mayHaveLost } from "@colophon/proof/statements";
+import { mayHaveLost, saidByOwner } from "@colophon/proof/statements";
 import { readAiUse } from "../read-claims.ts";
 import type { UsesSaid } from "../vocabulary.ts";
 
@@ -52,16 +52,6 @@ export function statedUses(
   if (status.state === "dated" || mayHaveLost(status)) return { state: "not_current", ...known };
   const now = history.at(-1);
   return now === undefined ? { state: "nothing_shown", ...known } : { state: "said", now, ...known };
-}
-
-/** Only the owner of the moment speaks: the registrant, or the successor of the last transfer. */
-function saidByOwner(statements: readonly VerifiedStatement[]): VerifiedStatement[] {
-  let owner = "registrant";
-  return statements.filter(({ kind, by }) => {
-    if (by !== owner) return false;
-    if (kind === "transferred") owner = "successor";
-    return true;
-  });
 }
 
 const usesSaidIn = ({ n, kind, at, said: { aiUse } }: VerifiedStatement): SaidOnce[] =>
