@@ -11,13 +11,10 @@ type Axe = typeof axe;
 export async function expectAccessible(page: Page, where = page.url(), rules?: string[]): Promise<void> {
   // Half a megabyte: sent only once to a page.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`(() => { ${axe.source} })()`);
+  // Colours that are still changing have any contrast.
+  await nextFrame(page);
   const found = await page.evaluate(async (values) => {
     const { axe: here } = window as unknown as { axe: Axe };
-    // Colours that are still changing have any contrast.
-    const changing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
     const { violations } = await here.run({
       resultTypes: ["violations"],
       // Without the style sheets, which none of our rules reads: they would be fetched and parsed for every run.
@@ -32,14 +29,15 @@ export async function expectAccessible(page: Page, where = page.url(), rules?: s
 /** Only colours differ in dark mode. */
 export async function expectAccessibleInBoth(page: Page, where = page.url()): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
-  await nextFrame(page);
   await expectAccessible(page, where);
   await page.emulateMedia({ colorScheme: "dark" });
-  await nextFrame(page);
   await expectAccessible(page, `${where}, dark`, ["color-contrast"]);
 }
 
-/** Changes are rendered, and no transition of position or colour is running; endless animations may run. */
+/**
+ * Changes are rendered, and no transition of position or colour is running; endless animations may run.
+ * We ask in each frame: in Chromium, the promise `finished` of a transition behind an opening dialog may never settle.
+ */
 export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -15,11 +15,12 @@ const test = base.extend<object, { server: RunningServer }>({
       const server = await startServer({ BITCOIN_EXPLORERS: explorers.map(({ url }) => url).join() });
       await use(server);
       await server.stop();
+      // Not in afterAll, which a worker may run between two tests of this file.
+      await Promise.all(explorers.map(({ stop }) => stop()));
     },
     { scope: "worker", timeout: 600_000 },
   ],
 });
-test.afterAll(() => Promise.all(explorers.map(({ stop }) => stop())));
 
 const work = { name: "hello.txt", mimeType: "text/plain", buffer: Buffer.from(helloWorld.file) };
 const proof = { name: "hello.txt.ots", mimeType: "", buffer: Buffer.from(helloWorld.ots) };

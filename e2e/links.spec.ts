@@ -28,11 +28,12 @@ const test = base.extend<object, { server: RunningServer }>({
       const server = await startServer({ DNS_SERVERS: dns.address });
       await use(server);
       await server.stop();
+      // Not in afterAll, which a worker may run between two tests of this file.
+      dns.stop();
     },
     { scope: "worker", timeout: 600_000 },
   ],
 });
-test.afterAll(() => dns.stop());
 
 const domain = "xn--mnchen-3ya.example";
 const isolated = `\u2068${domain} (münchen.example)\u2069`;

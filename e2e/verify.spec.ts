@@ -16,7 +16,7 @@ test("an open page changes from pending to anchored by itself", async ({ page })
     const second = await registerByApi(page.request, server.url);
     await page.goto(`${server.url}/verify/${second}`);
     await expect(page.getByRole("heading", { name: "Valid – date proof on its way" })).toBeVisible();
-    await expect(page.getByText("On its way", { exact: true })).toBeVisible();
+    await expect(page.getByRole("article").getByText("On its way", { exact: true })).toBeVisible();
     await expect(page.getByText(/The date proof is due at \d+:\d\d:\d\d/)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
     await expect(page.getByRole("heading", { name: anchored })).toBeVisible();

@@ -35,21 +35,21 @@ export function createLinkClaims(context: LinkContext): NonNullable<LinkClaims["
   const looking = new Map<string, Promise<LinkRow | undefined>>();
 
   function lookOnce(link: LinkRow): Promise<LinkRow | undefined> {
-    const begun =
-      looking.get(link.id) ??
-      checkLink(context, link, { oneLink: false }).finally(() => looking.delete(link.id));
+    const begun = looking.get(link.id) ?? lookAgain(link).finally(() => looking.delete(link.id));
     looking.set(link.id, begun);
     return begun;
   }
 
-  async function findFresh(userId: string, id: string): Promise<LinkRow | undefined> {
+  async function lookAgain({ user_id: userId, id }: LinkRow): Promise<LinkRow | undefined> {
+    // Another work's look may have ended since the link was read, and a second one is refused within a minute.
     const link = await findLink(context.db, userId, id);
-    if (link?.state !== "confirmed") return undefined;
-    if (link.failure === null && since(link.found_at) < dayMs) return link;
-    // It was not there a moment ago.
-    if (link.failure !== null && since(link.checked_at) < minuteMs) return undefined;
-    const looked = await lookOnce(link);
-    return looked?.state === "confirmed" && looked.failure === null ? looked : undefined;
+    return isDue(link) ? checkLink(context, link, { oneLink: false }) : link;
+  }
+
+  async function findFresh(userId: string, id: string): Promise<LinkRow | undefined> {
+    const known = await findLink(context.db, userId, id);
+    const link = isDue(known) ? await lookOnce(known) : known;
+    return link?.state === "confirmed" && link.failure === null ? link : undefined;
   }
 
   return async (userId, ids, { isPaid }) => {
@@ -65,6 +65,12 @@ export function createLinkClaims(context: LinkContext): NonNullable<LinkClaims["
       { url, how, checkedAt: Math.floor((foundAt?.getTime() ?? 0) / 1000) },
     ]);
   };
+}
+
+/** Confirmed, but found more than a day ago, or missing when it was looked at more than a minute ago. */
+function isDue(link: LinkRow | undefined): link is LinkRow {
+  if (link?.state !== "confirmed") return false;
+  return link.failure === null ? since(link.found_at) >= dayMs : since(link.checked_at) >= minuteMs;
 }
 
 const since = (moment: Date | null): number => Date.now() - (moment?.getTime() ?? 0);

@@ -128,3 +128,24 @@ test("works that are registered together share one look, and are refused with th
   });
   expect(looks() - before).toBe(2);
 });
+
+test("who has read a link before another work's look looks no second time after it", async () => {
+  const ada = await makeUser(db);
+  const link = await makeConfirmed(ada, "late.links.example");
+  await pass(2);
+  const isLate = Promise.withResolvers<void>();
+  let answers = 0;
+  const slow = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (++answers === 2) await isLate.promise;
+      return result;
+    },
+  });
+  const claim = createLinkClaims({ ...links, db: slow });
+  const both = [1, 2].map(() => claim(ada.id, [link.id], { isPaid: false }));
+  const [found] = await Promise.race(both);
+  expect(found?.[0]).toBe("link.1");
+  isLate.resolve();
+  expect(await Promise.all(both)).toEqual([[found], [found]]);
+});
