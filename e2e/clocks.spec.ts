@@ -116,7 +116,7 @@ test("files for other people’s programs are made of the proof, one by one and 
   }));
   await page.route(`**/api/certificates/${id}/bundle`, async (route) => route.fulfill({ body }));
   await page.goto(`/verify/${id}`);
-  await page.getByText("Check the certificate with other people’s programs").click();
+  await page.getByText("Check the certificate with independent software").click();
   await expect(page.getByText("ots --no-bitcoin verify record.jwt.ots", { exact: true })).toBeVisible();
   await expect(page.getByText(/^openssl ts -verify -data checkpoint.txt/)).toBeVisible();
   const download = async (name: string) => {

@@ -71,7 +71,7 @@ test("the dashboard is saved, right to left too", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, [{ title: "Moth" }]);
   await page.goto("/dashboard?lng=ar");
-  const pdf = await save(page, "حفظ هذه الصفحة", "صورة لهذه الصفحة (PDF)");
+  const pdf = await save(page, "حفظ هذه الصفحة", "نسخة من هذه الصفحة (PDF)");
   expect(pdf.name).toBe("معرض أعمالك.pdf");
   expect(sheetsOf(pdf.bytes)).toBe(1);
   expect(pdf.bytes.toString("latin1")).toContain("/Lang <feff00610072>");

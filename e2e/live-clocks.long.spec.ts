@@ -126,7 +126,7 @@ async function checkByOthers(page: Page, bitcoin: TestClocks["bitcoin"], info: T
   const folder = info.outputPath("files");
   mkdirSync(folder);
   writeFileSync(join(folder, "novel.txt"), novel);
-  await page.getByText("Check the certificate with other people’s programs").click();
+  await page.getByText("Check the certificate with independent software").click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download all as ZIP" }).click();
   const zip = await (await download).path();

@@ -109,7 +109,7 @@ export const apiErrors = {
   },
   statements_full: {
     status: 409,
-    error: "This work has reached the limit for public changes. Nothing more can be published about it.",
+    error: "This work has reached a limit for public changes, so this one can’t be published.",
   },
   transfer_offered: {
     status: 409,

@@ -19,12 +19,12 @@ export const zh: Labels = {
   withAnswer: (name, answer) => `${name}（${answer}）`,
   creatorEmail: "登记人的电子邮箱",
   byDeclaration: (relation) => `${relation}（本人声明）`,
-  declared: "登记人已声明：上述内容真实无误，并且有权登记此作品。",
+  declared: "登记人已声明：上述内容真实无误，本人有权登记此作品。",
   identityNotVerified: "我们未核实登记人的身份。本证书不证明作品由谁创作。",
   addressConfirmed: "我们已验证登记人的电子邮箱，但未核实其身份。本证书不证明作品由谁创作。",
   links: "链接",
   linkFindings: {
-    controlled: (name, date) => `当时掌控 ${name}（我们已于${date}核验）`,
+    controlled: (name, date) => `登记人当时控制着 ${name}（我们已于${date}核验）`,
     linked: (name, date) =>
       `${date}，页面 ${name} 上有指向登记人公开页面的链接。我们已核验，但该页面可能是他人撰写的。`,
     code: (name, date) =>

@@ -30,7 +30,7 @@ export const en: TermsWords = {
   places: (list) => `This applies in these places only: ${list}.`,
   wholeWork: "The licence covers the whole work.",
   files: (list) =>
-    `The licence covers these files of the work only, by their numbers on the certificate: ${list}.`,
+    `The licence covers only these files of the work, numbered as on the certificate: ${list}.`,
   fromUntil: (from, until) => `The licence runs from ${from} to ${until}, both days included, in UTC.`,
   fromOn: (from) => `The licence runs from ${from}, in UTC, with no end date.`,
   lasts: (duration) => `The licence begins on the day it is issued. Its term: ${duration}.`,

@@ -37,7 +37,7 @@ export const fr: TermsWords = {
     `La licence ne porte que sur les fichiers suivants de l’œuvre, désignés par leur numéro sur le certificat\u202f: ${list}.`,
   fromUntil: (from, until) =>
     `La licence court du ${from} au ${until}, ces deux jours compris, en temps UTC.`,
-  fromOn: (from) => `La licence court à partir du ${from}, en temps UTC, sans date de fin.`,
+  fromOn: (from) => `La licence court à partir du ${from} (heure UTC), sans date de fin.`,
   lasts: (duration) => `La licence prend effet le jour où elle est délivrée. Durée\u202f: ${duration}.`,
   endless: "La licence prend effet le jour où elle est délivrée et n’a pas de date de fin.",
   exclusive:

@@ -51,7 +51,7 @@ export const en: ReadMeTexts = {
     },
     checker: {
       title: "All checks of the certificate at once",
-      text: "The checker repeats the steps about the record, and checks its place in the log and the list of changes. The word in capitals gives the result. Right after it, “echo $?” prints 0 for valid, 1 for not valid and 2 for what can’t be checked.",
+      text: "The checker repeats the steps about the record. It also checks the record’s place in the log and the list of changes. The word in capitals gives the result. Right after it, “echo $?” prints 0 for valid, 1 for not valid and 2 for what can’t be checked.",
     },
     document: {
       title: "Is the PDF the registry’s own?",

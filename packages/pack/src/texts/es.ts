@@ -23,7 +23,7 @@ export const es: ReadMeTexts = {
     },
     keys: {
       title: "¿Son las claves para OpenSSL las del archivo de confianza?",
-      text: "log.pem e issuer.pem son claves para OpenSSL. Cada comando muestra la clave tal como está en trust.json. Si un comando no muestra nada, esa clave no es de confianza.",
+      text: "log.pem e issuer.pem son claves para OpenSSL. Cada comando busca su clave en trust.json y, si está, la muestra. Si un comando no muestra nada, esa clave no es de confianza.",
     },
     record: {
       title: "¿Firmó el registro la inscripción?",

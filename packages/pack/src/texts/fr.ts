@@ -82,7 +82,7 @@ export const fr: ReadMeTexts = {
     bundle: {
       shows: "l’inscription, sa place dans le journal et ce qui prouve sa date",
       not: "qui a créé l’œuvre, ni quelle personne est derrière le nom",
-      believe: "le registre pour sa signature ; pour la date, les sources que citent les étapes",
+      believe: "pour la signature, le registre ; pour la date, les sources que citent les étapes",
     },
     status: {
       shows: "ce qui a été dit du certificat après l’enregistrement",

@@ -45,7 +45,7 @@ export const en: MailTexts = {
     question:
       "Block all email from Colophon to this address? If you do, no one can offer you a work, and we won’t ask you about works that credit you. If you have an account, you’ll still get emails about it.",
     confirm: "Block all email",
-    done: "Done. Colophon won’t write to this address again unless you have an account with it.",
+    done: "Done. Colophon won’t write to this address again, except about an account that uses it.",
   },
   letters: {
     confirmAddress: ({ link }) => ({

@@ -217,7 +217,7 @@ export const fr: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "Votre compte Colophon a été supprimé",
       body: [
-        "Quelqu’un (sans doute vous) a supprimé votre compte Colophon. Ses œuvres, ses copies confidentielles et vos données personnelles, à l’exception des reçus, sont en cours de suppression. Les pages de ses certificats diront seulement que ces certificats ont été supprimés. La suppression du compte est irréversible. Ceci est notre dernier message à cette adresse au sujet du compte.",
+        "Quelqu’un (sans doute vous) a supprimé votre compte Colophon. Ses œuvres, ses copies confidentielles et vos données personnelles, à l’exception des reçus, sont en cours de suppression. Les pages des certificats diront seulement que ces certificats ont été supprimés. La suppression du compte est irréversible. Ceci est notre dernier message à cette adresse au sujet du compte.",
         "Les certificats (PDF) et les preuves que vous avez conservés peuvent toujours être vérifiés :",
         { label: "Vérifier un certificat", link: `${publicUrl}/verify` },
         "Si ce n’était pas vous, quelqu’un d’autre avait accès à votre compte. Écrivez-nous, et changez de mot de passe partout où vous utilisez le même.",

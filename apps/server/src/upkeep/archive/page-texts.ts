@@ -106,7 +106,8 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     statements:
       "证书截至当时的变更（例如撤回）也会一并核验。所登记的姓名、标题和文字不在这里，而在各人自己保存的证书中。",
     files: "如果您用自己的工具核验：",
-    clocks: "另有外部时间戳表明这份日志最迟何时已经存在：{{clocks}}。这些时间戳可以用第三方编写的工具核验。",
+    clocks:
+      "另有外部时间戳，可证明这份日志在所示时间之前已经存在：{{clocks}}。这些时间戳可以用第三方编写的工具核验。",
     evidence: "每日证据",
   },
   "zh-TW": {
@@ -121,7 +122,8 @@ export const archivePageTexts: Record<Language, PageTexts> = {
     statements:
       "這份日誌所收錄的證書變更（例如撤回）也會一併查驗。所登記的姓名、標題和文字不在這裡，而在各人自行保存的證書中。",
     files: "如要用自己的工具查驗：",
-    clocks: "另有外部時間戳記，證明這份日誌最遲何時已經存在：{{clocks}}。這些證據可以用第三方工具查驗。",
+    clocks:
+      "另有外部時間戳記，可證明這份日誌在所示時間之前已經存在：{{clocks}}。這些證據可以用第三方工具查驗。",
     evidence: "每日證據",
   },
   ja: {

@@ -22,7 +22,7 @@ export const frLinks: LinkWords = {
   moved: {
     subject: "Votre domaine est désormais confirmé pour un autre compte",
     body: [
-      "Un autre compte a placé son code sur ce domaine, et le vôtre n’y était plus lors de notre vérification. Le domaine n’est donc plus confirmé pour vous :",
+      "Un autre compte a placé son code sur ce domaine, et le vôtre n’y était plus lors de notre vérification. Ce domaine n’est donc plus confirmé comme étant le vôtre :",
       "Les certificats ne changent pas : ils indiquent la date de notre vérification.",
       "Si vous avez cédé ce domaine, vous n’avez rien à faire. Si ce domaine est toujours à vous, quelqu’un d’autre le modifie peut-être : cherchez de qui il s’agit, puis remettez votre code et demandez une vérification.",
     ],

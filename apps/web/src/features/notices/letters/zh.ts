@@ -6,7 +6,7 @@ export const zh: LetterTexts = {
     title: (title) => `关于作品《${title}》的使用`,
     opening: (work) => `您好：\n\n我在以下位置发现了作品${work}：`,
     rights: {
-      owner: "该作品的权利属于我，我不记得曾同意这一使用。",
+      owner: "该作品的权利属于我，我不记得曾同意您这样使用该作品。",
       agent: "我代表该作品的权利人；据权利人所知，没有任何关于这一使用的约定。",
     },
     asks: {
