@@ -118,7 +118,7 @@ test("a wallet that declines changes nothing; then it signs once for all, and ea
   await takePicture(page, "wallet", testInfo);
   await page.getByRole("button", { name: "Use a test card" }).click();
   await page.getByRole("button", { name: "Pay and register" }).click();
-  await expect(page.getByRole("alert")).toContainText("You declined the signature request in your wallet.");
+  await expect(page.getByRole("alert")).toContainText("You declined the signature request in your wallet");
   expect(await worksOf(page)).toEqual([]);
   await takePicture(page, "wallet-declined", testInfo);
   await page.getByRole("button", { name: "Ask the wallet again" }).click();

@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     const before = sent.length;
     await page.getByLabel("Choose the files to store copies of").setInputFiles([other]);
     await expect(
-      page.getByText("1 file wasn’t sent, because it isn’t registered", { exact: false }),
+      page.getByText("1 file wasn’t sent: it couldn’t be read, or no copy of it is needed", { exact: false }),
     ).toBeVisible();
     expect(sent.length).toBe(before);
     // Another name doesn't matter: a file is known by its fingerprint.

@@ -33,11 +33,11 @@ test("a file dropped at home leads to the work it belongs to", async ({ page }) 
   await page.goto("/");
   const input = page.getByLabel("Choose a file, or drop it here");
   await input.setInputFiles({ name: "other.pdf", mimeType: "application/pdf", buffer: randomBytes(10) });
-  await expect(page.getByText("we have no registration of this exact file.")).toBeVisible();
+  await expect(page.getByText("we can show no registration of this exact file.")).toBeVisible();
   // The field has become the file.
   await page.getByRole("button", { name: "Remove" }).click();
   await input.setInputFiles({ name: "score.pdf", mimeType: "application/pdf", buffer: file });
-  await expect(page.getByText("Yes: this exact file has been registered once.")).toBeVisible();
+  await expect(page.getByText("Yes: we found one registration of this exact file.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Harbour Lights" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Harbour Lights" })).toBeVisible();

@@ -101,7 +101,7 @@ test.describe("without a connection", () => {
     await expect(page.getByRole("alert")).toContainText("We couldn’t search the registered works.");
     await context.setOffline(false);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(certificate(page).getByText("Not registered yet")).toBeVisible();
+    await expect(certificate(page).getByText("No registration found")).toBeVisible();
   });
 
   test("a page that could not be loaded appears by itself once there is a connection", async ({

@@ -161,7 +161,7 @@ test("a work's file is looked up by its fingerprint, and its certificate checked
     `/verify/${id}`,
   );
   const unknown = await drop(page, "unknown.txt", randomUUID());
-  await expect(unknown.getByText("Not found: we have no registration of this exact file")).toBeVisible();
+  await expect(unknown.getByText("Not found: we can show no registration of this exact file")).toBeVisible();
   await expect(unknown.getByText("Not valid")).toHaveCount(0);
   const printed = await drop(page, "printed.pdf", `%PDF-1.7 ${randomUUID()}`);
   await expect(printed.getByText("This PDF contains no proof.")).toBeVisible();
@@ -182,7 +182,7 @@ test.describe("without the register", () => {
     );
     await page.unroute("**/api/certificates?**");
     await found.getByRole("button", { name: "Try again" }).click();
-    await expect(found.getByText("Not found: we have no registration of this exact file")).toBeVisible();
+    await expect(found.getByText("Not found: we can show no registration of this exact file")).toBeVisible();
   });
 
   test("a proof can't be checked without the registry's keys @long", async ({ page }) => {
@@ -236,11 +236,11 @@ test("a file dropped beside the zone is taken, and several at once", async ({ pa
     [randomUUID(), randomUUID()],
   );
   await page.dispatchEvent("footer", "drop", { dataTransfer: files });
-  await expect(page.getByText("Not found: we have no registration of this exact file")).toHaveCount(2);
+  await expect(page.getByText("Not found: we can show no registration of this exact file")).toHaveCount(2);
   await page
     .getByLabel("Choose files, or drop them here")
     .setInputFiles(["c", "d"].map((name) => ({ name, mimeType: "", buffer: Buffer.from(randomUUID()) })));
-  await expect(page.getByText("Not found: we have no registration of this exact file")).toHaveCount(4);
+  await expect(page.getByText("Not found: we can show no registration of this exact file")).toHaveCount(4);
 });
 
 test("a file dropped elsewhere never leaves the page; dropped text keeps the browser's behaviour", async ({
@@ -281,7 +281,7 @@ test.describe("with results of every kind", () => {
     await drop(page, "b.colophon.json", bundle);
     await drop(page, "c.pdf", Buffer.concat([pdf, Buffer.from("\n")]));
     const last = await drop(page, "d.txt", randomUUID());
-    await expect(last.getByText("Not found: we have no registration of this exact file")).toBeVisible();
+    await expect(last.getByText("Not found: we can show no registration of this exact file")).toBeVisible();
     await expect(page.getByText("How we know")).toHaveCount(3);
     await page.locator("summary").first().click();
     await expectAccessibleInBoth(page);

@@ -50,7 +50,7 @@ test("a visitor’s file fills a certificate, and is carried through signing up 
   await page.getByLabel("Choose a file, or drop it here").setInputFiles(song());
   const paper = page.locator("figure").first();
   await expect(paper.getByText("harbour lights", { exact: true })).toBeVisible();
-  await expect(paper.getByText("Not registered yet")).toBeVisible();
+  await expect(paper.getByText("No registration found")).toBeVisible();
   const fingerprint = await paper.getByRole("code").innerText();
   await expectAccessibleInBoth(page, "home with a file");
   await page.getByRole("button", { name: "Register this work" }).click();

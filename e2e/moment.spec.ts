@@ -159,7 +159,7 @@ test("the countdown to the next anchor is only visual @long", async ({ browser }
     const before = await clock.innerText();
     await expect(clock).not.toHaveText(before);
     await expect(page.getByRole("status").filter({ hasText: "within 10 minutes" })).toHaveCount(1);
-    await expect(page.getByText(/The date proof is due at \d+:\d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/We’ll write to the blockchain at \d+:\d\d:\d\d/)).toBeVisible();
   } finally {
     await server.stop();
   }

@@ -155,11 +155,11 @@ test("a certificate’s number leads to its certificate, and a file’s fingerpr
 
   await box(page).fill(sha256.toUpperCase());
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Yes: this exact file has been registered once.")).toBeVisible();
+  await expect(page.getByText("Yes: we found one registration of this exact file.")).toBeVisible();
   await expect(page.getByText(id)).toBeVisible();
   await box(page).fill("0".repeat(64));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("we have no registration of this exact file.")).toBeVisible();
+  await expect(page.getByText("we can show no registration of this exact file.")).toBeVisible();
   await expect(page.getByText(id)).toHaveCount(0);
 });
 

@@ -17,7 +17,7 @@ test("an open page changes from pending to anchored by itself", async ({ page })
     await page.goto(`${server.url}/verify/${second}`);
     await expect(page.getByRole("heading", { name: "Valid – date proof on its way" })).toBeVisible();
     await expect(page.getByRole("article").getByText("On its way", { exact: true })).toBeVisible();
-    await expect(page.getByText(/The date proof is due at \d+:\d\d:\d\d/)).toBeVisible();
+    await expect(page.getByText(/We’ll write to the blockchain at \d+:\d\d:\d\d/)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
     await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
     await expect(page.getByRole("article").getByText(/^ETH-0x[0-9a-f]{8}$/)).toBeVisible();

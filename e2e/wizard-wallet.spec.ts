@@ -47,7 +47,7 @@ test("nothing is registered while the wallet declines; then it signs after all @
   let sent = 0;
   page.on("request", (request) => (sent += request.url().endsWith("/api/ip/register") ? 1 : 0));
   await pay(page);
-  await expect(page.getByRole("alert")).toContainText("You declined the signature request in your wallet.");
+  await expect(page.getByRole("alert")).toContainText("You declined the signature request in your wallet");
   expect(sent).toBe(0);
   await page.getByRole("button", { name: "Ask the wallet again" }).click();
   await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();

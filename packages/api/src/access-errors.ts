@@ -13,7 +13,7 @@ export const accessErrors = {
   device_not_known: {
     status: 401,
     error:
-      "Too many wrong passwords were tried for this account. If your password was right, we have sent a link to your address: open it on this device, then log in.",
+      "Too many wrong passwords were tried for this account. If your password was right, we’ve emailed you a link, perhaps a while ago: open it on this device, then log in.",
   },
   second_factor_required: { status: 401, error: "Please confirm with your second step that it’s you." },
   wrong_code: { status: 401, error: "This code is wrong or has already been used." },

@@ -64,7 +64,7 @@ export const apiErrors = {
   report_decided: { status: 409, error: "This report has already been decided." },
   work_blocked: {
     status: 409,
-    error: "This work is blocked. Until it’s unblocked, nothing can be changed or added.",
+    error: "This work is blocked, so this can’t be done until it’s unblocked.",
   },
   work_not_blocked: { status: 409, error: "This work isn’t blocked." },
   own_account: { status: 409, error: "You can’t do this to an operator’s account." },
@@ -90,8 +90,7 @@ export const apiErrors = {
   },
   work_withdrawn: {
     status: 409,
-    error:
-      "This work was withdrawn. You can’t publish anything more about it or show it in the catalogue again.",
+    error: "This work was withdrawn. It can no longer be changed, offered or shown in the catalogue.",
   },
   work_superseded: {
     status: 409,
@@ -125,7 +124,7 @@ export const apiErrors = {
     error: "We can’t write to this address: someone with access to it asked us not to.",
   },
   transfer_to_self: { status: 409, error: "You already hold this certificate." },
-  dispute_own_work: { status: 409, error: "This is your own work: you can correct or withdraw it." },
+  dispute_own_work: { status: 409, error: "This is your own work, so you can’t dispute it." },
   dispute_open: {
     status: 409,
     error:
@@ -241,7 +240,7 @@ export const apiErrors = {
     status: 422,
     error: "This link is no longer valid. Please log in again to get a new one.",
   },
-  rate_limited: { status: 429, error: "Too many attempts. Please wait a little while and try again." },
+  rate_limited: { status: 429, error: "Too many requests. Please try again later." },
   registrations_per_day: {
     status: 429,
     error: "You’ve reached today’s limit for registrations. You can continue tomorrow.",
@@ -272,7 +271,8 @@ export const apiErrors = {
   },
   payment_unavailable: {
     status: 503,
-    error: "We couldn’t reach the payment service. Nothing was charged. Please try again in a minute.",
+    error:
+      "We couldn’t reach the payment service. Please try again in a minute: nothing is charged or refunded twice.",
   },
   chain_unavailable: {
     status: 503,

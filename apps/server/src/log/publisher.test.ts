@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import type pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { loseEntries } from "../../test/lose-entries.ts";
 import { patience } from "../../test/patience.ts";
@@ -25,6 +26,35 @@ async function openRegistry() {
   const processes = [await openProcess(), await openProcess()] as const;
   for (let count = 0; count < 5; count++) await processes[0].register();
   return { pool, url, testLog, processes, guard: openCheckpointGuard(testLog.guardPath) };
+}
+
+/** A pool whose next transaction is held before it ends. */
+function slowPool(pool: pg.Pool) {
+  let held: { hasRead: () => void; until: Promise<void> } | undefined;
+  const connect = async () => {
+    const client = await pool.connect();
+    const query = client.query.bind(client) as (...of: unknown[]) => Promise<unknown>;
+    return Object.assign(Object.create(client) as pg.PoolClient, {
+      async query(...of: unknown[]) {
+        const now = of[0] === "commit" ? held : undefined;
+        if (now !== undefined) {
+          held = undefined;
+          now.hasRead();
+          await now.until;
+        }
+        return query(...of);
+      },
+      release: client.release.bind(client),
+    });
+  };
+  return {
+    pool: Object.assign(Object.create(pool) as pg.Pool, { connect, query: pool.query.bind(pool) }),
+    holdNext() {
+      const [read, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held = { hasRead: read.resolve, until: end.promise };
+      return { hasRead: read.promise, mayEnd: end.resolve };
+    },
+  };
 }
 
 const unavailable = { code: "log_unavailable" };
@@ -103,6 +133,26 @@ describe("publishing", () => {
     expect(guard.list()).toEqual(guarded);
     await expect(log.publish(committed)).resolves.toBeUndefined();
     expect((await readHead(pool)).size).toBe(6);
+  });
+
+  test("leaves a head that is committed while an earlier one is checked to the next write", async () => {
+    const { pool, testLog, processes, guard } = await openRegistry();
+    const silent = { ...processes[0].log, publish: () => new Promise<void>(() => {}) };
+    /** Commits what nobody else publishes. */
+    const commit = async (size: number) => {
+      void createTestSequencer({ pool, log: silent, damage: createDamage(() => {}) }).append(randomEntry());
+      await vi.waitFor(async () => expect((await readHead(pool)).size).toBe(size), patience);
+      return processes[1].log.check();
+    };
+    const slow = slowPool(pool);
+    const log = await testLog.open(slow.pool);
+    const { hasRead, mayEnd } = slow.holdNext();
+    const first = log.publish(await commit(7));
+    await hasRead;
+    const second = log.publish(await commit(8));
+    mayEnd();
+    await Promise.all([first, second]);
+    expect(guard.read()?.size).toBe(8);
   });
 
   test("of what another process committed, and did not live to publish, is done by those who live", async () => {

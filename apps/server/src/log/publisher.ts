@@ -63,10 +63,12 @@ export function createPublisher({ pool, signer, guard, damage }: PublisherOption
 
   /** One read and one attempt: if another process was quicker, its entry may be all that some callers wait for. */
   async function writeWanted(): Promise<void> {
+    const first = wanted;
     const guarded = readGuard();
     const { timeLine, size } = await check(guarded, proven);
-    const head = wanted;
-    if (head?.timeLine !== timeLine || head.size > size) throw new TimeLineLeft();
+    if (first?.timeLine !== timeLine || first.size > size) throw new TimeLineLeft();
+    // One that was committed after the check has looked is left to the next write.
+    const head = wanted !== undefined && wanted.size <= size ? wanted : first;
     const isCovered = guarded !== undefined && guarded.size >= head.size;
     if (!isCovered && (await guard.append(guarded, signer.sign(head)))) proven = guardedFor = head;
     else if (guarded !== undefined) {

@@ -168,6 +168,18 @@ describe("a report", () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.filter(({ status }) => status !== 204)).toEqual(Array(4).fill(refusal("objection_waits")));
   });
+
+  test("is also taken of a work that no account holds, as after a lost database, but nobody objects for it", async () => {
+    const { certificateId } = await register(ada);
+    await pool.query(
+      "update works set owner_id = null where id = (select work_id from certificates where id = $1)",
+      [certificateId],
+    );
+    expect((await as(undefined, "POST", "/api/reports", report(certificateId))).status).toBe(204);
+    const objection = report(certificateId, { kind: "objection" });
+    expect(await as(undefined, "POST", "/api/reports", objection)).toEqual(refusal("forbidden"));
+    expect(await as(ada, "POST", "/api/reports", objection)).toEqual(refusal("forbidden"));
+  });
 });
 
 test("what was reported and objected to is exported, goes with its author or the work, and is not kept for ever", async () => {

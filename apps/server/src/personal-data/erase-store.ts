@@ -96,6 +96,17 @@ const conditions: Record<Part, (userId: string) => RawBuilder<boolean>> = {
   successor: (id) => sql`(owner_id = ${id} and registrant_id <> ${id})`,
 };
 
+/** Whether a user has any part in a work. None is added to a closed account. */
+export async function hasPart(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const work = await db
+    .selectFrom("works")
+    .select("id")
+    .where((by) => by.or([by("owner_id", "=", userId), by("registrant_id", "=", userId)]))
+    .limit(1)
+    .executeTakeFirst();
+  return work !== undefined;
+}
+
 /** Some of the works in which a user has this part; empty once there are none left. */
 export function findSomeWorks(
   db: Kysely<Database>,
@@ -198,11 +209,22 @@ async function eraseWords(
 /**
  * Removes a successor without a new owner: the work's registrant keeps the certificate, but it is no longer listed,
  * since that was the successor's choice. Their private copy is deleted, and by `eraseFile` what is stored elsewhere.
+ * Nothing is done where the registrant was erased meanwhile: then the work is the successor's alone.
  */
-export function leaveWork(pool: pg.Pool, workId: string, eraseFile: () => Promise<void>): Promise<void> {
+export function leaveWork(
+  pool: pg.Pool,
+  userId: string,
+  workId: string,
+  eraseFile: () => Promise<void>,
+): Promise<void> {
   return transact(pool, async (tx) => {
     await tx.query("set local idle_in_transaction_session_timeout = '60s'");
-    await tx.query("update works set owner_id = null, shared_publicly = false where id = $1", [workId]);
+    const { rowCount } = await tx.query(
+      `update works set owner_id = null, shared_publicly = false
+       where id = $1 and owner_id = $2 and registrant_id <> $2`,
+      [workId, userId],
+    );
+    if (rowCount === 0) return;
     await relistEntries(tx, [workId], false);
     await tx.query("update search_works set owner_id = null where work_id = $1", [workId]);
     await tx.query("delete from deposits where work_id = $1", [workId]);

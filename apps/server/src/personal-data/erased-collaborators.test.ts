@@ -10,6 +10,7 @@ import { openObjects } from "../base/files/folder-objects.ts";
 import { askCollaborators } from "../register/invitations/ask-collaborators.ts";
 import { createEraser } from "./eraser.ts";
 import { exportUser } from "./export-user.ts";
+import { unnameCollaborators } from "./unname-collaborators.ts";
 
 const context = await openSpeakingApp();
 const { app, db, pool, register, status, statusFor, bundleOf, verify } = context;
@@ -96,6 +97,20 @@ test("an erased registrant's collaborators aren't asked any more, and their answ
       { kind: "erased", by: "registry", said: {} },
     ],
   });
+});
+
+test("a certificate that was erased since it was listed is skipped", async () => {
+  const [gone, kept] = [await makeConfirmed(), await makeConfirmed()];
+  await erase(gone.ada);
+  await unnameCollaborators(
+    context,
+    [gone, kept].map(({ certificateId }) => ({ certificateId, collaborator: 1 })),
+  );
+  const { rows } = await pool.query<{ tokens: string }>(
+    "select tokens::text from search_works where certificate_id = any($1)",
+    [[gone.certificateId, kept.certificateId]],
+  );
+  expect(rows).toEqual([{ tokens: expect.not.stringContaining("haddad") as unknown }]);
 });
 
 test("an export contains where the user is named, and what they answered", async () => {

@@ -25,6 +25,33 @@ async function erase({ id }: TestUser): Promise<void> {
   expect(await db.selectFrom("users").select("id").where("id", "=", id).execute()).toEqual([]);
 }
 
+/** The same; `meanwhile` happens between the nth answer of the database and what is done with it. */
+async function eraseInterrupted(
+  { id }: TestUser,
+  nth: number,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  let left = nth;
+  const interrupted = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      left -= 1;
+      if (left === 0) await meanwhile();
+      return result;
+    },
+  });
+  await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", id).execute();
+  await createEraser({ ...speaking, db: interrupted }).resume();
+  expect(left).toBeLessThanOrEqual(0);
+}
+
+/** By another process, which doesn't resume others' erasures. */
+async function eraseElsewhere({ id }: TestUser): Promise<void> {
+  const sessions = db.selectFrom("sessions").select("id").where("user_id", "=", id);
+  const { id: sessionId } = await sessions.executeTakeFirstOrThrow();
+  await createEraser(speaking).eraseUser({ userId: id, sessionId });
+}
+
 /** Everything in the tables that is clear text or a person's name. */
 async function dump(): Promise<string> {
   const { rows } = await pool.query<{ text: string }>(
@@ -242,6 +269,29 @@ describe("a successor", () => {
     expect(await statusFor(certificateId, bundle)).toMatchObject({ state: "current" });
   });
 });
+
+describe.each([1, 2, 3, 4, 5, 6])(
+  "registrant and successor, erased at the same time, at moment %i",
+  (nth) => {
+    test.each(["registrant", "successor"])(
+      "the %s’s erasure is overtaken, and nothing is left",
+      async (slow) => {
+        const [ada, grace] = await people();
+        const { id, certificateId } = await register(ada);
+        await transfer(ada, id, grace);
+        const isKept = await keep(certificateId);
+        const [first, second] = slow === "registrant" ? [ada, grace] : [grace, ada];
+        await eraseInterrupted(first, nth, () => eraseElsewhere(second));
+        expect(await verify(certificateId)).toEqual(refusal("certificate_erased").answer);
+        expect(await isKept()).toBe(false);
+        const { rows } = await pool.query("select from works where id = $1", [id]);
+        expect(rows).toEqual([]);
+        const closed = db.selectFrom("users").select("id").where("id", "in", [ada.id, grace.id]);
+        expect(await closed.execute()).toEqual([]);
+      },
+    );
+  },
+);
 
 describe("a claimant", () => {
   test("disappears with their words, and the registry closes their open disputes", async () => {

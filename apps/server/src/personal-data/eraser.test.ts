@@ -7,6 +7,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { until } from "../../test/test-anchoring.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { openStaging } from "../register/deposits/staging.ts";
+import { findVersion } from "../record/record.ts";
 import { documentKey, keepDocument } from "../register/documents/kept-documents.ts";
 import { openObjects } from "../base/files/folder-objects.ts";
 import { registerWork } from "../register/works/register-work.ts";
@@ -30,7 +31,8 @@ async function closeOne() {
   const ada = { id, email, name: "Ada Lovelace", aliases: [], selfIdentification: {} };
   const { certificateId } = await registerWork(register, ada, makeRegistration());
   await db.updateTable("users").set({ erasing_since: new Date() }).where("id", "=", id).execute();
-  return { certificateId, key: documentKey(certificateId, "version", "pdf") };
+  const version = (await findVersion(pool, certificateId)) ?? "";
+  return { certificateId, key: documentKey(certificateId, "version", "pdf"), version };
 }
 
 /** The connections that wait for another's row lock. */
@@ -42,7 +44,7 @@ const countWaiting = async () =>
   ).rowCount;
 
 test("a document that is being kept is deleted by the erasure, which waits for it", async () => {
-  const { certificateId, key } = await closeOne();
+  const { certificateId, key, version } = await closeOne();
   const [reached, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const slow = {
     ...objects,
@@ -52,7 +54,7 @@ test("a document that is being kept is deleted by the erasure, which waits for i
       await objects.put(...put);
     },
   };
-  const keeping = keepDocument({ pool, objects: slow }, certificateId, key, bytes);
+  const keeping = keepDocument({ pool, objects: slow }, certificateId, key, bytes, version);
   await reached.promise;
   const erasing = eraser.resume();
   await until(async () => expect(await countWaiting()).toBe(1));
@@ -62,19 +64,19 @@ test("a document that is being kept is deleted by the erasure, which waits for i
 });
 
 test("a document of an erased certificate is not kept", async () => {
-  const { certificateId, key } = await closeOne();
-  await keepDocument({ pool, objects }, certificateId, key, bytes);
+  const { certificateId, key, version } = await closeOne();
+  await keepDocument({ pool, objects }, certificateId, key, bytes, version);
   expect(await objects.get(key)).toEqual(bytes);
   await eraser.resume();
   expect(await objects.get(key)).toBeUndefined();
-  await expect(keepDocument({ pool, objects }, certificateId, key, bytes)).rejects.toMatchObject({
+  await expect(keepDocument({ pool, objects }, certificateId, key, bytes, version)).rejects.toMatchObject({
     code: "certificate_erased",
   });
   expect(await objects.get(key)).toBeUndefined();
 });
 
 test("a document is deleted when its row lock is lost while it is kept", async () => {
-  const { certificateId, key } = await closeOne();
+  const { certificateId, key, version } = await closeOne();
   const cut = {
     ...objects,
     async put(...put: Parameters<typeof objects.put>) {
@@ -85,7 +87,7 @@ test("a document is deleted when its row lock is lost while it is kept", async (
       );
     },
   };
-  await expect(keepDocument({ pool, objects: cut }, certificateId, key, bytes)).rejects.toThrow(
+  await expect(keepDocument({ pool, objects: cut }, certificateId, key, bytes, version)).rejects.toThrow(
     /connection/i,
   );
   expect(await objects.get(key)).toBeUndefined();

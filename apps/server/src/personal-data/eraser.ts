@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tx } from "../base/db/queryable-on.ts";
 import type { Database } from "../base/db/schema.ts";
 import { type DepositedBytes, deleteDepositedBytes } from "../register/deposits/end-deposit.ts";
-import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
+import { deleteKeptDocuments, purgeDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
 import { deleteSomeKeys } from "../base/idempotency/idempotency.ts";
 import type { SessionCaller } from "../base/http/bind.ts";
@@ -26,6 +26,7 @@ import {
   eraseWorks,
   findImage,
   findSomeWorks,
+  hasPart,
   leaveWork,
   listClosedAccounts,
   type Part,
@@ -74,12 +75,15 @@ export function createEraser(context: EraserContext) {
   }
 
   async function eraseInSteps(userId: string): Promise<void> {
-    for (const part of ["alone", "registrant", "successor"] as const) {
-      for (;;) {
-        const works = await findSomeWorks(db, userId, part, worksPerStep);
-        if (works.length === 0) break;
-        await eraseFrom[part](works);
-        if (isStopping) return;
+    // Asked in one query: between the questions about two parts, another erasure can turn one into the other.
+    while (await hasPart(db, userId)) {
+      for (const part of ["alone", "registrant", "successor"] as const) {
+        for (;;) {
+          const works = await findSomeWorks(db, userId, part, worksPerStep);
+          if (works.length === 0) break;
+          await eraseFrom[part](works, userId);
+          if (isStopping) return;
+        }
       }
     }
     await saySuccessorErased(context, userId);
@@ -90,7 +94,7 @@ export function createEraser(context: EraserContext) {
       if (named.length === 0) break;
       await unnameCollaborators(context, named);
       await sayErased(context, named);
-      await eraseDocuments(named.map(({ certificateId }) => certificateId));
+      for (const { certificateId } of named) await purgeDocuments(context, certificateId);
       if (isStopping) return;
     }
     await eraseInvitations(context, userId);
@@ -149,7 +153,7 @@ function createParts(context: EraserContext) {
   const idsOf = (works: readonly ErasedWork[]) => works.map(({ certificateId }) => certificateId);
   const registrantsOf = (works: readonly ErasedWork[]) =>
     idsOf(works).map((certificateId) => ({ certificateId, collaborator: null }));
-  const eraseFrom: Record<Part, (works: readonly ErasedWork[]) => Promise<void>> = {
+  const eraseFrom: Record<Part, (works: readonly ErasedWork[], userId: string) => Promise<void>> = {
     async alone(works) {
       await sayErased(context, registrantsOf(works));
       await eraseWorks(context, works, async () => {
@@ -157,13 +161,14 @@ function createParts(context: EraserContext) {
         await eraseDocuments(idsOf(works));
       });
     },
-    async registrant(works) {
+    async registrant(works, userId) {
       await sayErased(context, registrantsOf(works));
-      for (const work of works) await withholdRegistrant(context, work, () => eraseDocuments(idsOf([work])));
+      for (const work of works)
+        await withholdRegistrant(context, userId, work, () => eraseDocuments(idsOf([work])));
     },
-    async successor(works) {
+    async successor(works, userId) {
       for (const { workId } of works)
-        await leaveWork(context.pool, workId, () => deleteDepositedBytes(context, workId));
+        await leaveWork(context.pool, userId, workId, () => deleteDepositedBytes(context, workId));
     },
   };
   return { eraseDocuments, eraseFrom };

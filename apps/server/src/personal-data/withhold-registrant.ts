@@ -31,16 +31,17 @@ const personal =
 /**
  * Removes a registrant whose work has a successor: the record no longer discloses anything about the registrant, the
  * wizard's private details are deleted, and the search forgets the name. `eraseDocuments` deletes documents that show
- * it, too.
+ * it, too. Nothing is done where the successor was erased meanwhile: then the work is the registrant's alone.
  */
 export async function withholdRegistrant(
   { pool, keys, indexer }: WithholdContext,
+  userId: string,
   { workId, certificateId }: ErasedWork,
   eraseDocuments: () => Promise<void>,
 ): Promise<void> {
   await transact(pool, async (tx) => {
     await tx.query("set local idle_in_transaction_session_timeout = '60s'");
-    const work = await lockWork(tx, workId);
+    const work = await lockWork(tx, userId, workId);
     const certificate = await lockCertificate(tx, certificateId);
     if (work === undefined || certificate === undefined || certificate.disclosures === null) return;
     const context = disclosuresContext(certificateId);

@@ -5,17 +5,18 @@ import { saidOf } from "../record/heading-sql.ts";
 import { tokensOfKeptWords } from "../search/index/kept-words-sql.ts";
 
 interface LockedWork {
-  ownerId: string | null;
+  ownerId: string;
   sharedPublicly: boolean;
   fields: WorkFields;
 }
 
-export async function lockWork(tx: Queryable, id: string): Promise<LockedWork | undefined> {
+/** A work that the user registered and another owns; undefined once it has no owner. */
+export async function lockWork(tx: Queryable, userId: string, id: string): Promise<LockedWork | undefined> {
   const { rows } = await tx.query<Omit<LockedWork, "fields"> & WorkFields>(
     `select owner_id as "ownerId", shared_publicly as "sharedPublicly", title, description, keywords,
        material_type as "materialType", medium, categories, copyright_relation as "copyrightRelation", publication
-     from works where id = $1 for update`,
-    [id],
+     from works where id = $1 and registrant_id = $2 and owner_id <> $2 for update`,
+    [id, userId],
   );
   const [row] = rows;
   if (row === undefined) return undefined;

@@ -172,8 +172,8 @@ const confirmedEmails = `select a.email_key from confirmed_emails a
 
 const asked = `array(select collaborator from invitations where certificate_id = c.id and asked_at is not null)`;
 
-/** Also changes with each statement, since their numbers have no gaps, and when a collaborator is asked. */
-const version = `c.xmin::text || ' ' || (select count(*) from statements where certificate_id = c.id)
+/** Also changes with each statement, when an author's words in one are erased, and when a collaborator is asked. */
+const version = `c.xmin::text || ' ' || array(select xmin from statements where certificate_id = c.id order by n)::text
   || ' ' || cardinality(${asked}) || case when c.creator_email_withheld
   then array(${confirmedEmails})::text else '' end`;
 

@@ -23,7 +23,7 @@ import { createWorkers } from "./create-workers.ts";
 import { depositRoutes } from "../register/deposits/deposit-routes.ts";
 import { disputeRoutes } from "../register/disputes/dispute-routes.ts";
 import { documentRoutes, licenceDocumentRoutes, packRoutes } from "../register/documents/document-routes.ts";
-import { deleteKeptDocuments } from "../register/documents/kept-documents.ts";
+import { purgeDocuments } from "../register/documents/kept-documents.ts";
 import { AppError } from "../base/errors.ts";
 import { healthRoutes } from "./health-routes.ts";
 import { createProgramGuard } from "../base/http/admit-programs.ts";
@@ -132,7 +132,7 @@ export async function createApp(context: Context): Promise<FastifyInstance> {
   offerRoutes(bind, context);
   requestRoutes(bind, context);
   revenueRoutes(bind, context);
-  const forgetDocuments = async (id: string) => deleteKeptDocuments(context.objects, id);
+  const forgetDocuments = async (id: string) => purgeDocuments(context, id);
   await app.register(async (scope) =>
     invitationRoutes(scope, createBinder(scope, guard), { ...context, forgetDocuments }),
   );

@@ -33,7 +33,7 @@ export const en: MailTexts = {
   greeting: (name) => (name === "" ? "Hello," : `Hello ${name},`),
   readIn: "Read this in another language:",
   stop: "Unsubscribe from these emails",
-  stopAddress: "Block all email from Colophon",
+  stopAddress: "Block email from Colophon",
   stopPage: {
     title: "Emails about your works",
     question: "Unsubscribe from these emails? You can turn them on again in your account.",
@@ -43,17 +43,17 @@ export const en: MailTexts = {
   stopAddressPage: {
     title: "Emails to this address",
     question:
-      "Block all email from Colophon to this address? If you do, no one can offer you a work, and we won’t ask you about works that credit you. If you have an account, you’ll still get emails about it.",
-    confirm: "Block all email",
-    done: "Done. Colophon won’t write to this address again, except about an account that uses it.",
+      "Block email from Colophon to this address? If you do, no one can offer you a work, and we won’t ask you about works that credit you. If you have an account, you’ll still get emails about it.",
+    confirm: "Block email",
+    done: "Done. Colophon won’t write to this address again, except about an account that uses it or a report that gives it.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
       subject: "Confirm your email address",
       body: [
-        "You (or someone using your address) signed up for Colophon. Confirm the address, so that it can appear on your certificates and we can write to you about them. You can use this link once, within the next 24 hours:",
+        "You (or someone else) entered this address for a Colophon account. Confirm the address, so that it can appear on your certificates and we can write to you about them. You can use this link once, within the next 24 hours:",
         { label: "Confirm this address", link },
-        "If it wasn’t you, you don’t need to do anything: without your confirmation, the address won’t appear on any certificate.",
+        "If it wasn’t you, you don’t need to do anything: without your confirmation, no certificate will show it as the email of whoever registered the work.",
       ],
     }),
     passwordReset: ({ link }) => ({
@@ -214,7 +214,7 @@ export const en: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "Your Colophon account was deleted",
       body: [
-        "Someone (most likely you) deleted your Colophon account. We’re deleting its works, its confidential copies and, except on receipts, its personal details. The pages of its certificates will say only that the certificates were deleted. This can’t be undone. This is our last email to this address about the account.",
+        "Someone (most likely you) deleted your Colophon account. We’re deleting its works, its confidential copies and, except on receipts, its personal details. Works that were transferred to or from it stay, without its name. The pages of deleted certificates will say only that they were deleted. This can’t be undone. This is our last email to this address about the account.",
         "A certificate (PDF) or a proof that you have kept can still be checked:",
         { label: "Check a certificate", link: `${publicUrl}/verify` },
         "If it wasn’t you, someone else had access to your account. Please write to us, and set a new password wherever you use the same one.",
@@ -237,14 +237,14 @@ export const en: MailTexts = {
         },
         { label: "Open the certificate", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "The date proof of your registration is now confirmed; the certificate says on which blockchain."
+          ? "Your registration is now on a blockchain; the certificate says on which, and whether that proves its date."
           : "The date proof of your registration is on its way, and the certificate says so until it’s confirmed. You can download the latest version of both files at any time from the certificate’s page.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `The complete proof for “${short(certificate.title)}”`,
       body: [
-        "The date proof of your registration is now confirmed; the certificate says on which blockchain. The attached certificate and proof are now complete. Keep both files with your work, replacing any earlier ones, and keep the work exactly as it is.",
+        "Your registration is now on a blockchain; the certificate says on which, and whether that proves its date. The attached certificate and proof are now complete. Keep both files with your work, replacing any earlier ones, and keep the work exactly as it is.",
         {
           facts: [
             ["Work", certificate.title],
@@ -264,10 +264,10 @@ export const en: MailTexts = {
       final: {
         subject: (count) => `The complete proofs for ${count} works`,
         opening:
-          "The date proof of your registrations is now confirmed; each certificate says on which blockchain. The certificates and proofs in the list of your works are now complete. Keep them in place of earlier ones, and keep the works exactly as they are.",
+          "Your registrations are now on a blockchain; each certificate says on which, and whether that proves its date. The certificates and proofs in the list of your works are now complete. Keep them in place of earlier ones, and keep the works exactly as they are.",
       },
       isFinal:
-        "The date proof of your registrations is now confirmed; each certificate says on which blockchain.",
+        "Your registrations are now on a blockchain; each certificate says on which, and whether that proves its date.",
       isPending:
         "The date proof of your registrations is on its way, and each certificate says so until it’s confirmed.",
       count: "Works",

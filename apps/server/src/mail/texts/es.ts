@@ -33,7 +33,7 @@ export const es: MailTexts = {
   greeting: (name) => (name === "" ? "Hola:" : `Hola, ${name}:`),
   readIn: "Leer en otro idioma:",
   stop: "No recibir más mensajes de este tipo",
-  stopAddress: "Bloquear todos los mensajes de Colophon",
+  stopAddress: "Bloquear los mensajes de Colophon",
   stopPage: {
     title: "Mensajes sobre sus obras",
     question: "¿Dejar de recibir mensajes de este tipo? Puede volver a activarlos en su cuenta.",
@@ -44,16 +44,16 @@ export const es: MailTexts = {
     title: "Mensajes a esta dirección",
     question:
       "¿Bloquear los mensajes de Colophon a esta dirección? Nadie podrá ofrecerle obras y, si usted figura en los créditos de una obra, no le preguntaremos si es correcto. Si tiene una cuenta, seguirá recibiendo los mensajes relacionados con ella.",
-    confirm: "Bloquear todos los mensajes",
-    done: "Listo. Colophon no volverá a escribir a esta dirección, salvo que sea la de su cuenta.",
+    confirm: "Bloquear los mensajes",
+    done: "Listo. Colophon no volverá a escribir a esta dirección, salvo sobre una cuenta que la use o un aviso que la indique.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
       subject: "Confirme su dirección de correo",
       body: [
-        "Usted, o alguien que usa su dirección, creó una cuenta de Colophon. Confirme la dirección para que pueda figurar en sus certificados y podamos escribirle sobre ellos. Este enlace sirve una sola vez, durante las próximas 24 horas:",
+        "Usted, u otra persona, indicó esta dirección para una cuenta de Colophon. Confirme la dirección para que pueda figurar en sus certificados y podamos escribirle sobre ellos. Este enlace sirve una sola vez, durante las próximas 24 horas:",
         { label: "Confirmar esta dirección", link },
-        "Si no fue usted, no hace falta que haga nada: sin su confirmación, la dirección no aparecerá en ningún certificado.",
+        "Si no fue usted, no hace falta que haga nada: sin su confirmación, ningún certificado la mostrará como la dirección de quien registró la obra.",
       ],
     }),
     passwordReset: ({ link }) => ({
@@ -214,7 +214,7 @@ export const es: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "Se eliminó su cuenta de Colophon",
       body: [
-        "Alguien (seguramente usted) eliminó su cuenta de Colophon. Se están eliminando sus obras, sus copias confidenciales y, salvo los recibos, sus datos personales. Las páginas de sus certificados solo dirán que los certificados se eliminaron. La eliminación no se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
+        "Alguien (seguramente usted) eliminó su cuenta de Colophon. Se están eliminando sus obras, sus copias confidenciales y, salvo los recibos, sus datos personales. Las obras que se cedieron a la cuenta o desde ella se conservan, sin el nombre de usted. Las páginas de los certificados eliminados solo dirán que se eliminaron. La eliminación no se puede deshacer. Este es nuestro último mensaje a esta dirección sobre la cuenta.",
         "Los certificados (PDF) y las pruebas que haya guardado se pueden seguir verificando:",
         { label: "Verificar un certificado", link: `${publicUrl}/verify` },
         "Si no fue usted, otra persona tenía acceso a su cuenta. Escríbanos y cambie su contraseña en todos los sitios donde use la misma.",
@@ -237,14 +237,14 @@ export const es: MailTexts = {
         },
         { label: "Abrir el certificado", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "La prueba de la fecha de su registro está confirmada; el certificado dice en qué blockchain."
+          ? "Su registro ya consta en una blockchain; el certificado dice en cuál y si eso demuestra la fecha."
           : "La prueba de la fecha de su registro está en camino, y el certificado lo indica hasta que se confirme. En su página puede descargar en cualquier momento ambos archivos en su versión más reciente.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `La prueba completa de «${short(certificate.title)}»`,
       body: [
-        "La prueba de la fecha de su registro está confirmada; el certificado dice en qué blockchain. El certificado y la prueba, adjuntos, están ahora completos. Guarde estos dos archivos junto con su obra, en lugar de los anteriores, y conserve la obra sin cambios.",
+        "Su registro ya consta en una blockchain; el certificado dice en cuál y si eso demuestra la fecha. El certificado y la prueba, adjuntos, están ahora completos. Guarde estos dos archivos junto con su obra, en lugar de los anteriores, y conserve la obra sin cambios.",
         {
           facts: [
             ["Obra", certificate.title],
@@ -264,10 +264,10 @@ export const es: MailTexts = {
       final: {
         subject: (count) => `Las pruebas completas de ${count} obras`,
         opening:
-          "La prueba de la fecha de sus registros está confirmada; cada certificado indica en qué blockchain. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guarde los nuevos archivos en lugar de los anteriores, y conserve las obras sin cambios.",
+          "Sus registros ya constan en una blockchain; cada certificado indica en cuál y si eso demuestra la fecha. Los certificados y las pruebas, que encontrará en su portafolio, están ahora completos. Guarde los nuevos archivos en lugar de los anteriores, y conserve las obras sin cambios.",
       },
       isFinal:
-        "La prueba de la fecha de sus registros está confirmada; cada certificado indica en qué blockchain.",
+        "Sus registros ya constan en una blockchain; cada certificado indica en cuál y si eso demuestra la fecha.",
       isPending:
         "La prueba de la fecha de sus registros está en camino, y cada certificado lo indica hasta que se confirme.",
       count: "Obras",

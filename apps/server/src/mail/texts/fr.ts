@@ -33,7 +33,7 @@ export const fr: MailTexts = {
   greeting: (name) => (name === "" ? "Bonjour," : `Bonjour ${name},`),
   readIn: "Lire dans une autre langue :",
   stop: "Ne plus recevoir de messages de ce type",
-  stopAddress: "Bloquer tous les e-mails de Colophon",
+  stopAddress: "Bloquer les e-mails de Colophon",
   stopPage: {
     title: "Messages sur vos œuvres",
     question: "Ne plus recevoir de messages de ce type ? Vous pourrez les réactiver dans votre compte.",
@@ -44,16 +44,16 @@ export const fr: MailTexts = {
     title: "Messages à cette adresse",
     question:
       "Bloquer les e-mails de Colophon à cette adresse ? Si quelqu’un vous crédite dans une œuvre, nous ne vous demanderons pas si c’est exact, et personne ne pourra vous proposer une œuvre. Si vous avez un compte, vous recevrez toujours les messages qui le concernent.",
-    confirm: "Bloquer tous les e-mails",
-    done: "C’est fait. Colophon n’écrira plus à cette adresse, sauf si c’est l’adresse de votre compte.",
+    confirm: "Bloquer les e-mails",
+    done: "C’est fait. Colophon n’écrira plus à cette adresse, sauf au sujet d’un compte qui l’utilise ou d’un signalement qui l’indique.",
   },
   letters: {
     confirmAddress: ({ link }) => ({
       subject: "Confirmez votre adresse e-mail",
       body: [
-        "Un compte Colophon a été créé avec votre adresse, par vous ou par quelqu’un qui l’utilise. Confirmez cette adresse pour qu’elle puisse figurer sur vos certificats et que nous puissions vous écrire à leur sujet. Ce lien ne sert qu’une fois et expire au bout de 24 heures :",
+        "Cette adresse a été indiquée pour un compte Colophon, par vous ou par quelqu’un d’autre. Confirmez cette adresse pour qu’elle puisse figurer sur vos certificats et que nous puissions vous écrire à leur sujet. Ce lien ne sert qu’une fois et expire au bout de 24 heures :",
         { label: "Confirmer cette adresse", link },
-        "Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, l’adresse n’apparaîtra sur aucun certificat.",
+        "Si ce n’était pas vous, vous n’avez rien à faire : sans votre confirmation, aucun certificat n’affichera cette adresse comme celle de la personne qui a enregistré l’œuvre.",
       ],
     }),
     passwordReset: ({ link }) => ({
@@ -217,7 +217,7 @@ export const fr: MailTexts = {
     accountErased: (_contents, publicUrl) => ({
       subject: "Votre compte Colophon a été supprimé",
       body: [
-        "Quelqu’un (sans doute vous) a supprimé votre compte Colophon. Ses œuvres, ses copies confidentielles et vos données personnelles, à l’exception des reçus, sont en cours de suppression. Les pages des certificats diront seulement que ces certificats ont été supprimés. La suppression du compte est irréversible. Ceci est notre dernier message à cette adresse au sujet du compte.",
+        "Quelqu’un (sans doute vous) a supprimé votre compte Colophon. Ses œuvres, ses copies confidentielles et vos données personnelles, à l’exception des reçus, sont en cours de suppression. Les œuvres cédées par ce compte ou à ce compte sont conservées, sans votre nom. Les pages des certificats supprimés diront seulement qu’ils ont été supprimés. La suppression du compte est irréversible. Ceci est notre dernier message à cette adresse au sujet du compte.",
         "Les certificats (PDF) et les preuves que vous avez conservés peuvent toujours être vérifiés :",
         { label: "Vérifier un certificat", link: `${publicUrl}/verify` },
         "Si ce n’était pas vous, quelqu’un d’autre avait accès à votre compte. Écrivez-nous, et changez de mot de passe partout où vous utilisez le même.",
@@ -240,14 +240,14 @@ export const fr: MailTexts = {
         },
         { label: "Ouvrir le certificat", link: `${publicUrl}/verify/${certificate.certificateId}` },
         certificate.isFinal
-          ? "La preuve de la date d’enregistrement de votre œuvre est confirmée ; le certificat dit dans quelle blockchain."
+          ? "L’enregistrement de votre œuvre est maintenant inscrit dans une blockchain ; le certificat dit laquelle, et si la date est ainsi prouvée."
           : "La preuve de la date d’enregistrement de votre œuvre suivra, et le certificat signale qu’elle est en attente tant que la date n’est pas confirmée. La page du certificat permet à tout moment de télécharger les deux fichiers à jour.",
       ],
     }),
     finalProof: (certificate, publicUrl) => ({
       subject: `La preuve complète pour « ${short(certificate.title)} »`,
       body: [
-        "La preuve de la date d’enregistrement de votre œuvre est confirmée ; le certificat dit dans quelle blockchain. Le certificat et la preuve, ci-joints, sont désormais complets. Gardez ces deux fichiers avec votre œuvre, à la place des précédents, et gardez l’œuvre telle quelle.",
+        "L’enregistrement de votre œuvre est maintenant inscrit dans une blockchain ; le certificat dit laquelle, et si la date est ainsi prouvée. Le certificat et la preuve, ci-joints, sont désormais complets. Gardez ces deux fichiers avec votre œuvre, à la place des précédents, et gardez l’œuvre telle quelle.",
         {
           facts: [
             ["Œuvre", certificate.title],
@@ -267,10 +267,10 @@ export const fr: MailTexts = {
       final: {
         subject: (count) => `Les preuves complètes pour ${count} œuvres`,
         opening:
-          "La preuve de la date d’enregistrement de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain. Les certificats et les preuves, dans la liste de vos œuvres, sont désormais complets. Gardez-les à la place des précédents, et gardez les œuvres telles quelles.",
+          "L’enregistrement de vos œuvres est maintenant inscrit dans une blockchain ; chaque certificat dit laquelle, et si la date est ainsi prouvée. Les certificats et les preuves, dans la liste de vos œuvres, sont désormais complets. Gardez-les à la place des précédents, et gardez les œuvres telles quelles.",
       },
       isFinal:
-        "La preuve de la date d’enregistrement de vos œuvres est confirmée ; chaque certificat dit dans quelle blockchain.",
+        "L’enregistrement de vos œuvres est maintenant inscrit dans une blockchain ; chaque certificat dit laquelle, et si la date est ainsi prouvée.",
       isPending:
         "La preuve de la date d’enregistrement de vos œuvres suivra, et chaque certificat l’indique tant qu’elle n’est pas confirmée.",
       count: "Œuvres",

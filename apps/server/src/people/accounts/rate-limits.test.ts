@@ -28,7 +28,7 @@ async function post(app: App, path: string, payload: object, remoteAddress = "19
 const password = "a long enough secret";
 const wrong = "not the right secret";
 const rateLimited = JSON.stringify({
-  error: "Too many attempts. Please wait a little while and try again.",
+  error: "Too many requests. Please try again later.",
   code: "rate_limited",
 });
 

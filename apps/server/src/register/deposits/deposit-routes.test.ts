@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { authorization } from "@colophon/testing/account";
@@ -166,7 +167,7 @@ describe.each(places)("$name", async (place) => {
           if (sent >= 1_500_000) return controller.error(new Error("the connection is lost"));
           controller.enqueue(bytes.subarray(sent, sent + 100_000));
           sent += 100_000;
-          await new Promise((resolve) => setTimeout(resolve, 5));
+          await setTimeout(5);
         },
       });
       const broken = fetch(`${origin}/api/files/${work.id}`, {
@@ -239,7 +240,7 @@ describe.each(places)("$name", async (place) => {
       if (when === "after") await happens(work);
     };
     const deposit = await requireDeposit(context, work.user.id, { workId: work.id, number: 1 });
-    await createDepositKeeper({ ...context, objects: { ...context.objects, put } })(deposit);
+    await createDepositKeeper({ ...context, objects: { ...context.objects, put } }).keepIfComplete(deposit);
     return { state: await stateOf(work), isLeft: await isKept(work) };
   }
 
@@ -441,6 +442,98 @@ describe.each(places)("$name", async (place) => {
       expect((await send(app, "GET", `/api/ip/${work.id}/files`, { token: other.user.token })).status).toBe(
         404,
       );
+    });
+
+    test.each(["asks again", "begins the next one at once"])(
+      "leave their place before the next one arrives there, though its owner %s",
+      async (what) => {
+        const work = await registerSeveral();
+        const [leaving, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        const staging: typeof context.staging = {
+          ...context.staging,
+          async remove(id) {
+            leaving.resolve();
+            await letGo.promise;
+            await context.staging.remove(id);
+          },
+        };
+        const slow = await createTestApp({ db }, (server, bind) =>
+          depositRoutes(server, bind, { ...context, staging }),
+        );
+        const ask = (
+          method: "HEAD" | "POST" | "PATCH",
+          number: number,
+          more: object = {},
+          payload = Buffer.of(),
+        ) =>
+          slow.inject({
+            method,
+            url: `/api/files/${work.id}/${number}`,
+            headers: { ...authorization(work.user.token), "tus-resumable": "1.0.0", ...more },
+            payload,
+          });
+        const sendAll = (number: number) =>
+          ask(
+            "PATCH",
+            number,
+            {
+              "upload-offset": "0",
+              "content-type": "application/offset+octet-stream",
+              "content-length": String(bytesOf(number).length),
+            },
+            bytesOf(number),
+          );
+        await begin({ ...work, number: 1 }, 700);
+        const sent = sendAll(1);
+        await leaving.promise;
+        const next = async () => {
+          if (what === "asks again") await ask("HEAD", 1);
+          return ask("POST", 2, { "upload-length": "800" });
+        };
+        const begun = next();
+        // As long as it would take if it did not wait.
+        await Promise.race([begun, setTimeout(300)]);
+        letGo.resolve();
+        expect((await sent).statusCode).toBe(204);
+        expect((await begun).statusCode).toBe(201);
+        expect((await sendAll(2)).statusCode).toBe(204);
+        expect(await states(work)).toEqual(["kept", "kept", "none"]);
+      },
+    );
+
+    test("leave the next one alone when they were stopped while they were being sealed", async () => {
+      const work = await registerSeveral();
+      await begin({ ...work, number: 1 }, 700);
+      await arrive(work, bytesOf(1));
+      const put: typeof context.objects.put = async (key, sealed) => {
+        await context.objects.put(key, sealed);
+        await tus({ ...work, number: 1 }, "DELETE");
+        await begin({ ...work, number: 2 }, 800);
+      };
+      const deposit = await requireDeposit(context, work.user.id, { workId: work.id, number: 1 });
+      const keeper = createDepositKeeper({ ...context, objects: { ...context.objects, put } });
+      await keeper.keepIfComplete(deposit);
+      expect(await kept(work)).toEqual([]);
+      expect((await patch({ ...work, number: 2 }, 0, bytesOf(2))).status).toBe(204);
+      expect(await states(work)).toEqual(["none", "kept", "none"]);
+    });
+
+    test("stay when another upload of the same file, of other bytes, ends after they were kept", async () => {
+      const work = await registerSeveral();
+      await begin({ ...work, number: 1 }, 700);
+      await arrive(work, randomBytes(700));
+      const put: typeof context.objects.put = async (key, sealed) => {
+        await db
+          .updateTable("deposits")
+          .set({ kept_at: new Date() })
+          .where("work_id", "=", work.id)
+          .execute();
+        await context.objects.put(key, sealed);
+      };
+      const deposit = await requireDeposit(context, work.user.id, { workId: work.id, number: 1 });
+      const keeper = createDepositKeeper({ ...context, objects: { ...context.objects, put } });
+      await expect(keeper.keepIfComplete(deposit)).rejects.toMatchObject({ code: "deposit_mismatch" });
+      expect(await states(work)).toEqual(["kept", "none", "none"]);
     });
 
     test("go when the work goes to somebody else", async () => {

@@ -16,7 +16,7 @@ import { answerTus } from "./answer-tus.ts";
 export function depositRoutes(app: FastifyInstance, bind: Bind, context: DepositContext): void {
   // tus reads the body itself, as a stream.
   app.addContentTypeParser("application/offset+octet-stream", (_request, _body, done) => done(null));
-  const keepIfComplete = createDepositKeeper(context);
+  const { keepIfComplete, waitUntilFree } = createDepositKeeper(context);
 
   const takesFile = {
     bodyLimit: context.depositLimits.fileBytes,
@@ -40,6 +40,8 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
 
   async function begin({ caller, request, reply }: FileCall, file: FileOfWork): Promise<undefined> {
     await beginDeposit(context, caller.userId, file, lengthOf(request));
+    // From here on nothing else of this work can be kept: what is just being kept still has to leave its place.
+    await waitUntilFree(file.workId);
     await answerTus(context, file, request, reply);
     const deposit = await requireDeposit(context, caller.userId, file).catch(async (error: unknown) => {
       // Stopped or erased in the meantime, perhaps before there was a file to delete.

@@ -92,6 +92,15 @@ export async function deleteDeposit(db: Queryable, { workId, number }: FileOfWor
   await db.query("delete from deposits where work_id = $1 and position = $2", [workId, number]);
 }
 
+/** False when there is none, or it is kept by now. */
+export async function deleteUpload(db: Queryable, { workId, number }: FileOfWork): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "delete from deposits where work_id = $1 and position = $2 and kept_at is null",
+    [workId, number],
+  );
+  return rowCount === 1;
+}
+
 /** Whether a work has a deposit, kept or begun. Until the transaction ends, none can be begun. */
 export async function isDeposited(tx: Queryable, workId: string): Promise<boolean> {
   await tx.query("select from works where id = $1 for update", [workId]);

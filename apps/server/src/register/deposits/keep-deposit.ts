@@ -1,26 +1,35 @@
 import { createHash } from "node:crypto";
 import { AppError } from "../../base/errors.ts";
 import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
-import { deleteDeposit, markKept } from "./deposit-store.ts";
+import { deleteUpload, markKept } from "./deposit-store.ts";
 import { sealStream } from "./sealed-stream.ts";
 
 /**
  * Seals and keeps a complete upload if its bytes are the registered ones, and otherwise discards it. Does nothing while bytes
  * are missing. After a crash, the upload is still complete, and the browser's next request keeps it.
  */
-export function createDepositKeeper(context: DepositContext): (deposit: Deposit) => Promise<void> {
-  /** By file: after a lost response, the browser asks again while the first request is still in flight. */
-  const running = new Map<string, Promise<void>>();
+export function createDepositKeeper(context: DepositContext) {
+  /** By work, whose files all arrive in one place: it is free for the next file only once this one has left it. */
+  const running = new Map<string, { number: number; keeping: Promise<void> }>();
 
-  return async (deposit) => {
-    // What is staged is of another file of this work, if of any.
-    if (deposit.isKept) return;
-    const name = depositKey(deposit);
-    const before = running.get(name);
-    if (before) return await before;
-    const keeping = keep(context, deposit).finally(() => running.delete(name));
-    running.set(name, keeping);
-    await keeping;
+  return {
+    async keepIfComplete(deposit: Deposit): Promise<void> {
+      const { workId, number, isKept } = deposit;
+      for (let before = running.get(workId); before !== undefined; before = running.get(workId)) {
+        // After a lost response, the browser asks again while the first request is still in flight.
+        if (before.number === number) return await before.keeping;
+        await before.keeping.catch(() => undefined);
+      }
+      // What is staged is of another file of this work, if of any.
+      if (isKept) return;
+      const keeping = keep(context, deposit).finally(() => running.delete(workId));
+      running.set(workId, { number, keeping });
+      await keeping;
+    },
+    /** Waits until no file of this work is being kept. */
+    async waitUntilFree(workId: string): Promise<void> {
+      while (running.has(workId)) await running.get(workId)?.keeping.catch(() => undefined);
+    },
   };
 }
 
@@ -39,14 +48,15 @@ async function keep(context: DepositContext, deposit: Deposit): Promise<void> {
     // While it was read, its owner has stopped it, or another node has kept it.
     if ((await staging.sizeOf(workId)) === undefined) return;
     if (error instanceof AppError && error.code === "deposit_mismatch") {
-      await deleteDeposit(pool, deposit);
-      await staging.remove(workId);
+      // Otherwise what is staged is another upload's by now.
+      if (await deleteUpload(pool, deposit)) await staging.remove(workId);
     }
     throw error;
   }
   // This waits for a concurrent deletion or erasure to end, and then finds nothing to keep.
-  if (!(await markKept(pool, deposit, { size, dataKey }))) await objects.delete(name);
-  await staging.remove(workId);
+  if (await markKept(pool, deposit, { size, dataKey })) await staging.remove(workId);
+  // Whoever has ended it has removed what was staged: what is there now is another upload's.
+  else await objects.delete(name);
 }
 
 /** Passes the bytes through; fails at their end when they don't match the fingerprint. */

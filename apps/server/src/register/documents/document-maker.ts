@@ -6,11 +6,12 @@ import { type Bundle, isPublicChain } from "@colophon/proof";
 import { describeTrust, type TrustParts } from "../../log/trust/describe-trust.ts";
 import { bundleBy, type BundleContext, chooseProof, type ChosenProof } from "../../record/build-bundle.ts";
 import type { StatusContext } from "../statements/build-status.ts";
+import type { StoredCertificate } from "../../record/record.ts";
 import { headersForMachines } from "../statements/tell-machines.ts";
 import type { Config } from "../../base/config/config.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Objects } from "../../base/files/objects.ts";
-import { documentKey, keepDocument } from "./kept-documents.ts";
+import { DocumentOutdated, documentKey, keepDocument } from "./kept-documents.ts";
 import { layoutVersion } from "./layout-version.ts";
 import { createNewestDocuments } from "./newest-documents.ts";
 import { provenClock } from "./proven-clock.ts";
@@ -53,7 +54,9 @@ export function createDocumentMaker(context: DocumentContext) {
   const layout = layoutVersion();
   const newest = createNewestDocuments(mostRemembered);
 
-  return async (id: string, format: DocumentFormat, lang: Language): Promise<CertificateDocument> => {
+  return find;
+
+  async function find(id: string, format: DocumentFormat, lang: Language): Promise<CertificateDocument> {
     const reading = await readPublic(context, id);
     const { facts, stored } = reading;
     const choose = once(async () => chooseProof(context, stored));
@@ -106,13 +109,19 @@ export function createDocumentMaker(context: DocumentContext) {
       .digest("base64url");
     const key = documentKey(id, version, format);
     const isKept = isFinal && format === "pdf";
+    const keepOrRemake = async () =>
+      findOrMake(stored, key, make).catch(async (error: unknown) => {
+        if (!(error instanceof DocumentOutdated)) throw error;
+        return (await find(id, format, lang)).bytes();
+      });
     return {
       title: facts.title,
       version: isFinal ? version : undefined,
       headers: await headersForMachines(context, stored),
-      bytes: async () => newest(key, isKept ? async () => findOrMake(id, key, make) : make),
+      // Erased words change no key: what shows them is not among the newest of this version.
+      bytes: async () => newest(`${key} ${stored.version}`, isKept ? keepOrRemake : make),
     };
-  };
+  }
 
   async function clockOf(facts: Certificate, bundle: Bundle): Promise<Clock> {
     if (!needsClock(facts)) return {};
@@ -131,11 +140,15 @@ export function createDocumentMaker(context: DocumentContext) {
     });
   }
 
-  async function findOrMake(id: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  async function findOrMake(
+    { id, version }: StoredCertificate,
+    key: string,
+    make: () => Promise<Uint8Array>,
+  ): Promise<Uint8Array> {
     const kept = await context.objects.get(key).catch(passAway);
     if (kept !== undefined) return kept;
     const bytes = await make();
-    await keepDocument(context, id, key, bytes).catch(passAway);
+    await keepDocument(context, id, key, bytes, version).catch(passAway);
     return bytes;
   }
 }

@@ -88,7 +88,7 @@ describe("a registration", () => {
     const mails = await outbox();
     expect(mails.length).toBe((await rows()).length);
     const last = mails.at(-1);
-    expect(last?.text).toContain("The date proof of your registration is now confirmed");
+    expect(last?.text).toContain("Your registration is now on a blockchain");
     const proof = JSON.parse(Buffer.from(last?.attachments[1]?.content as ArrayBuffer).toString()) as {
       anchors: unknown[];
     };
@@ -190,7 +190,7 @@ test("works that were registered together are reported by one letter, and once m
   expect(first?.text).toContain("Work 49");
   expect(first?.text).not.toContain("Work 50");
   expect(first?.text).toContain("And 10 more.");
-  expect(mails.at(-1)?.text).toContain("The date proof of your registrations is now confirmed");
+  expect(mails.at(-1)?.text).toContain("Your registrations are now on a blockchain");
   // The link in it switches letters about certificates off, these among them.
   await call(
     "PATCH /api/user/letters",

@@ -1,15 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 
-/** The owner of a certificate's work; undefined if the certificate doesn't exist, was erased, or has no owner. */
-export async function findOwner(db: Kysely<Database>, certificateId: string): Promise<string | undefined> {
-  const work = await db
+/** Whose a certificate's work is, null if no account's; undefined if the certificate doesn't exist or was erased. */
+export async function findOwner(
+  db: Kysely<Database>,
+  certificateId: string,
+): Promise<{ owner_id: string | null } | undefined> {
+  return db
     .selectFrom("certificates")
     .innerJoin("works", "works.id", "certificates.work_id")
     .select("owner_id")
     .where("certificates.id", "=", certificateId)
     .executeTakeFirst();
-  return work?.owner_id ?? undefined;
 }
 
 /** Until the transaction ends, nobody else adds an objection about this certificate. */

@@ -29,8 +29,8 @@ export async function takeReport(
   { certificateId, kind, text, contact }: GivenReport,
   { caller, language }: { caller: Caller | undefined; language: Language },
 ): Promise<void> {
-  const owner = await findOwner(db, certificateId);
-  if (owner === undefined) throw new AppError("certificate_not_found");
+  const work = await findOwner(db, certificateId);
+  if (work === undefined) throw new AppError("certificate_not_found");
   const id = randomUUID();
   const sender_id = caller?.userId ?? null;
   const report = { id, certificate_id: certificateId, kind, language, sender_id };
@@ -41,7 +41,8 @@ export async function takeReport(
     await insertReport(db, { ...report, user_id: null, contact_hash, sealed });
     return;
   }
-  if (caller?.userId !== owner) throw new AppError("forbidden");
+  const { owner_id: owner } = work;
+  if (owner === null || caller?.userId !== owner) throw new AppError("forbidden");
   const sealed = sealReport(keys, id, { text, contact: "" });
   await db.transaction().execute(async (tx) => {
     await lockObjections(tx, certificateId);

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Claim } from "@colophon/api";
 import type { StatementKind } from "@colophon/proof/statements";
+import { AppError } from "../../base/errors.ts";
 import type { Sequencer } from "../../log/sequencer.ts";
 import { type KeptRecord, readRecord } from "../../record/pack-record.ts";
 import type { SigningContext } from "../../record/issuer.ts";
@@ -50,9 +51,11 @@ export async function sayEachOnce(
         ),
       ),
     );
-    const failed = said.find(
-      (one) => one.status === "rejected" && !(one.reason instanceof StatementOutdated),
-    );
+    const failed = said.find((one) => one.status === "rejected" && !isOver(one.reason));
     if (failed?.status === "rejected") throw failed.reason;
   }
 }
+
+/** Somebody else was quicker, or the certificate was erased meanwhile: the next `find` tells. */
+const isOver = (error: unknown): boolean =>
+  error instanceof StatementOutdated || (error instanceof AppError && error.code === "not_found");

@@ -221,7 +221,7 @@ test("while the registry is running, a mirror names only public works", async ()
   const names = findFiles(place).join();
   expect(names).toContain(`${shown.certificateId}/status`);
   expect(names).not.toContain(hidden.certificateId);
-  expect(readFileSync(path.join(place, "index.html"), "utf8")).toContain("The registry is still running");
+  expect(readFileSync(path.join(place, "index.html"), "utf8")).toContain("The registry was still running");
 });
 
 test("its pages say who else has stamped the log, with each day’s files", async () => {

@@ -20,9 +20,9 @@ export const enLinks: LinkWords = {
     ],
   },
   moved: {
-    subject: "Your domain is now confirmed for another account",
+    subject: "We didn’t find your code at your domain",
     body: [
-      "Another account has put its code at this domain, and yours was no longer there when we looked. This domain is no longer confirmed as yours:",
+      "When we last looked, we didn’t find your code at this domain, which another account also claims. We don’t confirm this domain as yours:",
       "Existing certificates don’t change: each gives the date of our check.",
       "If the domain is no longer yours, you don’t need to do anything. If the domain is still yours, someone else may be able to make changes there: find out who, then put your code back and have us check it.",
     ],
@@ -30,8 +30,8 @@ export const enLinks: LinkWords = {
   takenOver: {
     subject: "A domain is now confirmed for your account",
     body: [
-      "We found your code at this domain. Another account had confirmed this domain before, but that account’s code was no longer there. The domain is now confirmed for you alone:",
-      "If the other account’s code is put back, we’ll write to you.",
+      "We found your code at this domain, but not the code of another account that also claimed it. The domain is now confirmed for you alone:",
+      "If we find the other account’s code there again, we’ll write to you.",
     ],
   },
 };

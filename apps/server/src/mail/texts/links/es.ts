@@ -20,9 +20,9 @@ export const esLinks: LinkWords = {
     ],
   },
   moved: {
-    subject: "Su dominio está confirmado ahora en otra cuenta",
+    subject: "No encontramos su código en su dominio",
     body: [
-      "Otra cuenta puso su código en este dominio, y el de usted ya no estaba cuando lo comprobamos. Por eso, este dominio ya no está confirmado en su cuenta:",
+      "En nuestra última comprobación no encontramos su código en este dominio, que también reclama otra cuenta. Por eso, no confirmamos este dominio en su cuenta:",
       "Los certificados no cambian: indican la fecha en que hicimos la comprobación.",
       "Si cedió el dominio, no tiene que hacer nada. Si el dominio sigue siendo suyo, otra persona puede modificarlo: averigüe quién es, vuelva a poner su código y pídanos que comprobemos el dominio.",
     ],
@@ -30,8 +30,8 @@ export const esLinks: LinkWords = {
   takenOver: {
     subject: "Se confirmó un dominio en su cuenta",
     body: [
-      "Encontramos su código en este dominio. Otra cuenta había confirmado antes el dominio, pero el código de esa cuenta ya no estaba ahí. Por eso, el dominio ahora está confirmado solo en su cuenta:",
-      "Si la otra cuenta vuelve a poner su código, le escribiremos.",
+      "Encontramos su código en este dominio, pero no el de otra cuenta que también lo reclamaba. Por eso, el dominio ahora está confirmado solo en su cuenta:",
+      "Si volvemos a encontrar ahí el código de la otra cuenta, le escribiremos.",
     ],
   },
 };

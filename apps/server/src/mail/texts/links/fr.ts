@@ -20,9 +20,9 @@ export const frLinks: LinkWords = {
     ],
   },
   moved: {
-    subject: "Votre domaine est désormais confirmé pour un autre compte",
+    subject: "Nous n’avons pas trouvé votre code sur votre domaine",
     body: [
-      "Un autre compte a placé son code sur ce domaine, et le vôtre n’y était plus lors de notre vérification. Ce domaine n’est donc plus confirmé comme étant le vôtre :",
+      "Lors de notre dernière vérification, nous n’avons pas trouvé votre code sur ce domaine, qu’un autre compte revendique aussi. Nous ne confirmons donc pas ce domaine comme étant le vôtre :",
       "Les certificats ne changent pas : ils indiquent la date de notre vérification.",
       "Si vous avez cédé ce domaine, vous n’avez rien à faire. Si ce domaine est toujours à vous, quelqu’un d’autre le modifie peut-être : cherchez de qui il s’agit, puis remettez votre code et demandez une vérification.",
     ],
@@ -30,8 +30,8 @@ export const frLinks: LinkWords = {
   takenOver: {
     subject: "Un domaine est désormais confirmé pour votre compte",
     body: [
-      "Nous avons trouvé votre code sur ce domaine. Un autre compte avait confirmé ce domaine auparavant, mais son code n’y était plus. Le domaine est donc désormais confirmé pour vous seulement :",
-      "Si l’autre compte remet son code sur ce domaine, nous vous écrirons.",
+      "Nous avons trouvé votre code sur ce domaine, mais pas celui d’un autre compte qui revendiquait aussi ce domaine. Le domaine est donc désormais confirmé pour vous seulement :",
+      "Si nous y retrouvons le code de l’autre compte, nous vous écrirons.",
     ],
   },
 };

@@ -29,7 +29,7 @@ export const enOperator: OperatorLetters = {
           "We’ve added a note to the certificate of your work. Anyone who opens the certificate’s page can read the note.",
         blocked:
           "We no longer show your work: neither its title nor its description nor your name. It isn’t in the public catalogue, and searches don’t find it. Your certificate and its proof stay valid, and you can download the proof from the work’s page.",
-        unblocked: "We show your work again, as before.",
+        unblocked: "The block on your work has ended: we show it again, unless you’ve withdrawn it.",
       }[said],
       {
         facts: [
@@ -72,7 +72,7 @@ export const enOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Your Colophon account was closed",
     body: [
-      "We have closed your Colophon account for good. We’re deleting it along with its works, but we keep any receipts. The pages of the works’ certificates will say only that the certificates were deleted.",
+      "We have closed your Colophon account for good. We’re deleting it along with its works, but we keep any receipts. Works that were transferred to or from it stay, without its name. The pages of deleted certificates will say only that they were deleted.",
       "The reason:",
       text,
       "If you think this is wrong, please write to us.",

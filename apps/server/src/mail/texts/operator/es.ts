@@ -29,7 +29,8 @@ export const esOperator: OperatorLetters = {
           "Añadimos una nota al certificado de su obra. Cualquiera que verifique el certificado puede leerla.",
         blocked:
           "Ya no mostramos su obra: ni el título, ni su nombre, ni la descripción. No está en el catálogo público ni en las búsquedas de Colophon. El certificado y su prueba siguen siendo válidos, y puede descargar la prueba en la página de la obra.",
-        unblocked: "Volvemos a mostrar su obra, como antes.",
+        unblocked:
+          "Se levantó el bloqueo de su obra: volvemos a mostrarla, salvo que usted la haya retirado.",
       }[said],
       {
         facts: [
@@ -72,7 +73,7 @@ export const esOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Se cerró su cuenta de Colophon",
     body: [
-      "Cerramos su cuenta de Colophon para siempre. La eliminamos junto con sus obras, pero conservamos los recibos. Las páginas de sus certificados solo dirán que los certificados se eliminaron.",
+      "Cerramos su cuenta de Colophon para siempre. La eliminamos junto con sus obras, pero conservamos los recibos. Las obras que se cedieron a la cuenta o desde ella se conservan, sin el nombre de usted. Las páginas de los certificados eliminados solo dirán que se eliminaron.",
       "El motivo:",
       text,
       "Si cree que es un error, escríbanos.",

@@ -29,7 +29,8 @@ export const frOperator: OperatorLetters = {
           "Nous avons ajouté une note au certificat de votre œuvre. Toute personne qui ouvre la page du certificat peut lire cette note.",
         blocked:
           "Nous n’affichons plus votre œuvre : ni son titre, ni votre nom, ni sa description. Cette œuvre n’est plus au catalogue public, et aucune recherche ne la trouve. Votre certificat et sa preuve restent valides, et vous pouvez télécharger la preuve sur la page de l’œuvre.",
-        unblocked: "Nous affichons de nouveau votre œuvre, comme avant.",
+        unblocked:
+          "Votre œuvre n’est plus bloquée : nous l’affichons de nouveau, sauf si vous l’avez retirée.",
       }[said],
       {
         facts: [
@@ -72,7 +73,7 @@ export const frOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "Votre compte Colophon est fermé",
     body: [
-      "Nous avons fermé votre compte Colophon définitivement. Le compte et ses œuvres sont supprimés, à l’exception des reçus ; les pages de ses certificats diront seulement que ces certificats ont été supprimés.",
+      "Nous avons fermé votre compte Colophon définitivement. Le compte et ses œuvres sont supprimés, à l’exception des reçus. Les œuvres cédées par ce compte ou à ce compte sont conservées, sans votre nom. Les pages des certificats supprimés diront seulement qu’ils ont été supprimés.",
       "Le motif :",
       text,
       "Si vous pensez que c’est une erreur, écrivez-nous.",

@@ -28,7 +28,7 @@ export const zhTwOperator: OperatorLetters = {
         noted: "我們為您作品的證書加了一則備註。任何人開啟證書頁面都會看到。",
         blocked:
           "我們不再顯示您的作品，包括標題、您的姓名和簡介。作品不再列入公開目錄，也無法搜尋到。您的證書和證明檔仍然有效，您可以在作品頁面下載證明檔。",
-        unblocked: "我們已恢復顯示您的作品，與先前一樣。",
+        unblocked: "您的作品已解除封鎖。除非您已撤回作品，否則我們會恢復顯示。",
       }[said],
       {
         facts: [
@@ -66,7 +66,7 @@ export const zhTwOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "您的 Colophon 帳號已被關閉",
     body: [
-      "我們已永久關閉您的 Colophon 帳號。除收據外，帳號和作品都會刪除，證書頁面只會顯示證書已刪除。",
+      "我們已永久關閉您的 Colophon 帳號。除收據外，帳號和作品都會刪除。曾轉入或轉出這個帳號的作品會保留，但不再載有您的姓名。已刪除的證書，頁面只會說明證書已刪除。",
       "理由：",
       text,
       "如果您認為有誤，請寫信給我們。",

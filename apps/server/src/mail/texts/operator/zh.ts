@@ -28,7 +28,7 @@ export const zhOperator: OperatorLetters = {
         noted: "我们为您作品的证书添加了一条备注。任何人核验证书时都会看到。",
         blocked:
           "我们不再显示您的作品，包括标题、简介和您的姓名。作品不再列入公开目录，也无法搜索到。您的证书及其证明数据仍然有效，您可以在作品页面下载。",
-        unblocked: "我们已恢复显示您的作品，与之前一样。",
+        unblocked: "您的作品已解除屏蔽。除非您已将其撤回，否则我们已恢复显示。",
       }[said],
       {
         facts: [
@@ -66,7 +66,7 @@ export const zhOperator: OperatorLetters = {
   accountEnded: ({ text }, publicUrl) => ({
     subject: "您的 Colophon 账号已被关闭",
     body: [
-      "我们已永久关闭您的 Colophon 账号。除收据外，账号及其作品都将被删除，证书页面只会显示证书已删除。",
+      "我们已永久关闭您的 Colophon 账号。除收据外，账号及其作品都将被删除。该账号转让或受让的作品会保留，但不再显示其姓名。已删除证书的页面只会说明证书已删除。",
       "理由：",
       text,
       "如果您认为有误，请写信给我们。",
