@@ -207,7 +207,7 @@ test("the text is paragraphs in a fixed order", () => {
       "The licensee may publish the work in news, commentary and teaching.",
       "This applies in these media only: print and digital media.",
       "This applies in these places only: Canada and France.",
-      "The licence covers these files of the work only, by their numbers on the certificate: 1 and 12.",
+      "The licence covers only these files of the work, numbered as on the certificate: 1 and 12.",
       "The licence runs from November 29, 2026 to November 28, 2027, both days included, in UTC.",
       "The licence is exclusive: while it is in force, the licensor may not license the same part of the work to anyone else, for any purpose, in the same media and places. This says nothing about the licensor’s own use.",
       "The licensor may revoke the licence at any time. It also ends early if licensor and licensee both say so.",

@@ -11,7 +11,8 @@ export const en: TermsWords = {
   purposes: {
     personal: "The licensee may keep the work and show it in private.",
     editorial: "The licensee may publish the work in news, commentary and teaching.",
-    commercial: "The licensee may sell the work, alone or as part of something else, and advertise with it.",
+    commercial:
+      "The licensee may sell the work, alone or as part of something else, and use it in advertising.",
     adaptation: "The licensee may adapt the work, by translating or filming it, for example, and perform it.",
     training: "The licensee may train machine-learning models with the work.",
   },

@@ -15,7 +15,7 @@ export const fr: ReadMeTexts = {
   steps: {
     origin: {
       title: "À qui sont les clés de ce dossier ?",
-      text: "trust.json dit quelles signatures comptent. Procurez-vous ailleurs le fichier de confiance du registre : saisissez dans un navigateur l’adresse que vous connaissez, suivie de /.well-known/colophon-trust.json. Ne suivez aucun lien de ce dossier. Le certificat dit lui-même qu’il vient de {registry}. Vous pouvez aussi demander à quelqu’un qui a un autre certificat de ce registre, ou qui suit son journal public : cette personne a la clé du journal, que trust.json appelle « vkey ». Placez le fichier dans ce dossier sous le nom trust-elsewhere.json. La première commande affiche des empreintes que l’on peut comparer au téléphone. La seconde doit afficher « same ».",
+      text: "trust.json dit quelles signatures comptent. Procurez-vous ailleurs le fichier de confiance du registre : saisissez dans un navigateur l’adresse que vous connaissez, suivie de /.well-known/colophon-trust.json. Ne suivez aucun lien de ce dossier. Le certificat dit lui-même qu’il vient de {registry}. Vous pouvez aussi demander la clé du journal (« vkey » dans trust.json) à une personne qui a un autre certificat de ce registre ou qui suit son journal public. Placez le fichier dans ce dossier sous le nom trust-elsewhere.json. La première commande affiche des empreintes que l’on peut comparer au téléphone. La seconde doit afficher « same ».",
     },
     whole: {
       title: "Les fichiers sont-ils tels qu’ils ont été mis dans ce dossier ?",
