@@ -44,31 +44,26 @@ export function createPublisher({ pool, signer, guard, damage }: PublisherOption
   /** The newest head that is durable in the guard, or that precedes one that is. */
   let guardedFor: CommittedHead | undefined;
   let published: Published | undefined;
-  /** The head that the next write signs: larger ones that come before it is signed take its place, and share the write. */
-  let wanted: CommittedHead | undefined;
   let writing: Promise<void> | undefined;
 
   async function publish(head: CommittedHead): Promise<void> {
     while (guardedFor?.timeLine !== head.timeLine || guardedFor.size < head.size) {
       damage.refuse();
-      if (writing === undefined) {
-        wanted = head;
-        writing = writeWanted().finally(() => {
-          writing = undefined;
-        });
-      } else if (wanted?.timeLine === head.timeLine && wanted.size < head.size) wanted = head;
+      writing ??= writeFor(head).finally(() => {
+        writing = undefined;
+      });
       await writing;
     }
   }
 
-  /** One read and one attempt: if another process was quicker, its entry may be all that some callers wait for. */
-  async function writeWanted(): Promise<void> {
-    const first = wanted;
+  /**
+   * One read and one attempt: what is committed by then is signed, which covers whoever waits for an earlier head. If another
+   * process was quicker, its entry may be all that some callers wait for.
+   */
+  async function writeFor({ timeLine, size }: CommittedHead): Promise<void> {
     const guarded = readGuard();
-    const { timeLine, size } = await check(guarded, proven);
-    if (first?.timeLine !== timeLine || first.size > size) throw new TimeLineLeft();
-    // One that was committed after the check has looked is left to the next write.
-    const head = wanted !== undefined && wanted.size <= size ? wanted : first;
+    const head = await check(guarded, proven);
+    if (head.timeLine !== timeLine || head.size < size) throw new TimeLineLeft();
     const isCovered = guarded !== undefined && guarded.size >= head.size;
     if (!isCovered && (await guard.append(guarded, signer.sign(head)))) proven = guardedFor = head;
     else if (guarded !== undefined) {

@@ -124,19 +124,35 @@ export function findSomeWorks(
 }
 
 /**
- * Erases the rows of these works, and by `eraseFiles` what is stored elsewhere. A process that is about to store a file
- * waits for the rows, then finds none; they are restored if the files can't be deleted.
+ * Erases the rows of these works, and by `eraseFiles` what is stored elsewhere, except of works that aren't the user's alone any
+ * more: an heir may have accepted one since they were listed. A process that is about to store a file waits for the rows, then
+ * finds none; they are restored if the files can't be deleted.
  */
 export function eraseWorks(
   { db, keys }: { db: Kysely<Database>; keys: SealingKeys },
-  works: readonly ErasedWork[],
-  eraseFiles: () => Promise<void>,
+  userId: string,
+  listed: readonly ErasedWork[],
+  eraseFiles: (works: readonly ErasedWork[]) => Promise<void>,
 ): Promise<void> {
-  const workIds = works.map(({ workId }) => workId);
-  const certificateIds = works.map(({ certificateId }) => certificateId);
   return db.transaction().execute(async (tx) => {
     // Files on a slow disk or a network take longer than the idle time-out allows; no one waits for these rows.
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
+    const locked = await tx
+      .selectFrom("works")
+      .select("id")
+      .where(
+        "id",
+        "in",
+        listed.map(({ workId }) => workId),
+      )
+      .where(conditions.alone(userId))
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    const works = listed.filter(({ workId }) => locked.some(({ id }) => id === workId));
+    if (works.length === 0) return;
+    const workIds = works.map(({ workId }) => workId);
+    const certificateIds = works.map(({ certificateId }) => certificateId);
     await tx.deleteFrom("file_fingerprints").where("certificate_id", "in", certificateIds).execute();
     await tx.deleteFrom("earlier_proofs").where("certificate_id", "in", certificateIds).execute();
     await tx.deleteFrom("ai_uses").where("certificate_id", "in", certificateIds).execute();
@@ -177,7 +193,7 @@ export function eraseWorks(
     await tx.updateTable("licence_requests").set({ work_id: null }).where("work_id", "in", workIds).execute();
     await tx.updateTable("licences").set({ work_id: null }).where("work_id", "in", workIds).execute();
     await tx.deleteFrom("works").where("id", "in", workIds).execute();
-    await eraseFiles();
+    await eraseFiles(works);
     await eraseSearchWords(
       tx,
       entries.flatMap(({ tokens }) => tokens),

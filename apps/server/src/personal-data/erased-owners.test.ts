@@ -12,6 +12,7 @@ import { openSpeakingApp } from "../../test/speaking-app.ts";
 import { documentKey } from "../register/documents/kept-documents.ts";
 import { putWallet } from "../people/wallet/wallet-store.ts";
 import { createEraser } from "./eraser.ts";
+import { eraseWorks, findSomeWorks } from "./erase-store.ts";
 
 const speaking = await openSpeakingApp();
 const { app, db, pool, objects, register, say, look, list, verify, bundleOf, statusFor, status, trust } =
@@ -340,4 +341,22 @@ describe("a claimant", () => {
       statements: [{ said: {} }, { said: {} }, { kind: "erased" }, { kind: "settled", by: "registry" }],
     });
   });
+});
+
+test("a work that an heir has accepted since it was listed is the heir's", async () => {
+  const [ada, heir] = await people();
+  const { id, certificateId } = await register(ada);
+  // As after the erasure of whom it was transferred to.
+  await pool.query(
+    "update works set owner_id = null, registrant_id = $2, is_transferred = true where id = $1",
+    [id, ada.id],
+  );
+  const listed = await findSomeWorks(db, ada.id, "alone", 10);
+  await pool.query("update works set owner_id = $2 where id = $1", [id, heir.id]);
+  let hasErased = false;
+  await eraseWorks(speaking, ada.id, listed, async () => void (hasErased = true));
+  expect([listed.length, hasErased]).toEqual([1, false]);
+  await erase(ada);
+  expect(await verify(certificateId)).toMatchObject({ certificateId });
+  expect(await dump()).not.toContain("Ada Lovelace");
 });

@@ -154,11 +154,11 @@ function createParts(context: EraserContext) {
   const registrantsOf = (works: readonly ErasedWork[]) =>
     idsOf(works).map((certificateId) => ({ certificateId, collaborator: null }));
   const eraseFrom: Record<Part, (works: readonly ErasedWork[], userId: string) => Promise<void>> = {
-    async alone(works) {
+    async alone(works, userId) {
       await sayErased(context, registrantsOf(works));
-      await eraseWorks(context, works, async () => {
-        await Promise.all(works.map(({ workId }) => deleteDepositedBytes(context, workId)));
-        await eraseDocuments(idsOf(works));
+      await eraseWorks(context, userId, works, async (erased) => {
+        await Promise.all(erased.map(({ workId }) => deleteDepositedBytes(context, workId)));
+        await eraseDocuments(idsOf(erased));
       });
     },
     async registrant(works, userId) {

@@ -39,6 +39,8 @@ export function depositRoutes(app: FastifyInstance, bind: Bind, context: Deposit
   );
 
   async function begin({ caller, request, reply }: FileCall, file: FileOfWork): Promise<undefined> {
+    // Of this file: its upload before this one may be about to end as another file's bytes.
+    await waitUntilFree(file.workId);
     await beginDeposit(context, caller.userId, file, lengthOf(request));
     // From here on nothing else of this work can be kept: what is just being kept still has to leave its place.
     await waitUntilFree(file.workId);

@@ -109,17 +109,18 @@ export function createDocumentMaker(context: DocumentContext) {
       .digest("base64url");
     const key = documentKey(id, version, format);
     const isKept = isFinal && format === "pdf";
-    const keepOrRemake = async () =>
-      findOrMake(stored, key, make).catch(async (error: unknown) => {
-        if (!(error instanceof DocumentOutdated)) throw error;
-        return (await find(id, format, lang)).bytes();
-      });
+    // Erased words change no key, but this: neither the newest documents nor another's cache keeps what shows them.
+    const shownVersion = createHash("sha256").update(`${version} ${stored.version}`).digest("base64url");
+    const makeOrFind = isKept ? async () => findOrMake(stored, key, make) : make;
     return {
       title: facts.title,
-      version: isFinal ? version : undefined,
+      version: isFinal ? shownVersion : undefined,
       headers: await headersForMachines(context, stored),
-      // Erased words change no key: what shows them is not among the newest of this version.
-      bytes: async () => newest(`${key} ${stored.version}`, isKept ? keepOrRemake : make),
+      bytes: async () =>
+        newest(`${key} ${shownVersion}`, makeOrFind).catch(async (error: unknown) => {
+          if (!(error instanceof DocumentOutdated)) throw error;
+          return (await find(id, format, lang)).bytes();
+        }),
     };
   }
 

@@ -52,6 +52,8 @@ export function purgeDocuments(
   certificateId: string,
 ): Promise<void> {
   return transact(pool, async (tx) => {
+    // Deleting in a bucket may take longer than the idle time-out allows.
+    await tx.query("set local idle_in_transaction_session_timeout = '60s'");
     await lockCertificate(tx, certificateId);
     await deleteKeptDocuments(objects, certificateId);
   });

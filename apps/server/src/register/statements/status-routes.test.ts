@@ -94,7 +94,7 @@ test("of an erased certificate says that it was erased, and nothing that its own
   const bundle = await bundleOf(certificateId);
   const registrant = [{ certificateId, collaborator: null }];
   await Promise.all([sayErased(context, registrant), sayErased(context, registrant)]);
-  await eraseWorks(context, [{ workId: id, certificateId }], async () => undefined);
+  await eraseWorks(context, bo.id, [{ workId: id, certificateId }], async () => undefined);
   expect(await eraseSomeStatements(context, bo.id, 10, async () => undefined)).toBe(false);
 
   expect(await statusFor(certificateId, bundle)).toMatchObject({

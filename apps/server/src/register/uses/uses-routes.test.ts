@@ -230,7 +230,7 @@ describe("the look-up", () => {
     const { id, certificateId } = await registerFile(ada, sha256, { aiUse: { index: "refuse" } });
     await sayUses(ada, id, { index: "refuse", ground: "refuse" });
     expect(await findMissing(pool)).toBeUndefined();
-    await eraseWorks({ db, keys }, [{ workId: id, certificateId }], () => Promise.resolve());
+    await eraseWorks({ db, keys }, ada.id, [{ workId: id, certificateId }], () => Promise.resolve());
     expect(await lookUp(sha256)).toEqual([]);
     const { rows } = await pool.query("select from ai_uses where certificate_id = $1", [certificateId]);
     expect(rows).toEqual([]);

@@ -126,7 +126,12 @@ describe("the public register", () => {
     expect(await everything()).toMatchObject({ listed: [], newest: [], preview: false });
     await pool.query("update works set shared_publicly = true where id = $1", [id]);
 
-    await eraseWorks({ db, keys }, await findSomeWorks(db, ada.id, "alone", 10), async () => undefined);
+    await eraseWorks(
+      { db, keys },
+      ada.id,
+      await findSomeWorks(db, ada.id, "alone", 10),
+      async () => undefined,
+    );
     expect(await everything()).toEqual(nothing);
     expect((await pool.query("select from listed_works")).rowCount).toBe(0);
   });

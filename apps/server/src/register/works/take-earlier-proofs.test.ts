@@ -124,7 +124,7 @@ describe("proofs from before that come with a registration", () => {
       [id],
     );
     const [{ workId } = { workId: "" }] = rows;
-    await eraseWorks({ db, keys }, [{ workId, certificateId: id }], async () => undefined);
+    await eraseWorks({ db, keys }, ada.id, [{ workId, certificateId: id }], async () => undefined);
     expect((await fetchProof(id, "earlier-1.tsr")).statusCode).toBe(404);
     expect((await pool.query("select 1 from earlier_proofs where certificate_id = $1", [id])).rowCount).toBe(
       0,
