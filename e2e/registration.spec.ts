@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, openWizard, pay } from "./steps.ts";
 
@@ -141,9 +141,13 @@ test.describe("when something goes wrong at the last step", () => {
   test("the session has ended: the draft is kept for the next login", async ({ page }) => {
     const account = await arrive(page);
     await openWizard(page, "Kept over a night");
-    // What the page still asks for would be refused too, and lead to the log-in before anything is paid.
-    await page.waitForLoadState("networkidle");
-    await page.request.post("/api/auth/logout", { headers: await authorizationOf(page) });
+    // Just before the registration arrives: what the page asks for earlier would lead to the log-in before anything is paid.
+    const headers = await authorizationOf(page);
+    const end = async (route: Route) => {
+      await page.request.post("/api/auth/logout", { headers });
+      await route.continue();
+    };
+    await page.route("**/api/ip/register", end, { times: 1 });
     await pay(page);
     await expect(page).toHaveURL("/login");
     await logIn(page, account);

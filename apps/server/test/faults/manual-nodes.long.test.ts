@@ -145,8 +145,9 @@ async function warningsAt({ url }: RunningServer, list: Environment): Promise<st
 function complaintsOf({ output }: RunningServer): string[] {
   const lines = output().split("\n").filter(Boolean);
   return lines
-    .map((line) => JSON.parse(line) as { level: string; msg: string })
-    .flatMap(({ level, msg }) => (["warn", "error", "fatal"].includes(level) ? [msg] : []));
+    .map((line) => JSON.parse(line) as { level: string; msg: string; err?: { message: string } })
+    .filter(({ level }) => ["warn", "error", "fatal"].includes(level))
+    .map(({ msg, err }) => (err === undefined ? msg : `${msg}: ${err.message}`));
 }
 
 /** Nothing is left to fix, at either node; the first one asked for funds before it had them. */

@@ -26,8 +26,9 @@ import { readPlaces } from "./clocks.ts";
 import { openStamps } from "./stamps.ts";
 
 const day = 86_400;
+/** Days are counted from the last one that may be over: a day is over a quarter of an hour after its end. */
 const noon = (daysAgo: number): number => {
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(Date.now() / 1000) - 15 * 60;
   return now - (now % day) + day / 2 - daysAgo * day;
 };
 const dateOf = (time: number) => new Date(time * 1000).toISOString().slice(0, 10);
