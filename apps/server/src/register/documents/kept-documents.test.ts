@@ -122,13 +122,20 @@ test("nor one with words of a statement that are erased, though nothing is said 
   }
 });
 
-test("nor is one served from memory that has such words", async () => {
+test("nor is one served from memory that has such words, nor does another's cache take it for the newest", async () => {
   const { ada, certificateId } = await transferred();
   const find = makerAmid(async () => undefined);
-  const serve = async () => read(await (await find(certificateId, "pdf", "en")).bytes());
-  expect(await serve()).toContain("Ada’s own reason");
+  const serve = async () => {
+    const { version, bytes } = await find(certificateId, "pdf", "en");
+    return { version, text: read(await bytes()) };
+  };
+  const before = await serve();
+  expect(before.text).toContain("Ada’s own reason");
+  expect((await serve()).version).toBe(before.version);
   await eraseSomeStatements(context, ada.id, 100, async () => deleteKeptDocuments(objects, certificateId));
-  expect(await serve()).not.toContain("Ada’s own reason");
+  const after = await serve();
+  expect(after.text).not.toContain("Ada’s own reason");
+  expect(after.version).not.toBe(before.version);
 });
 
 test("a person who declines to be named waits for a PDF that is being kept, which goes with all others", async () => {
