@@ -78,12 +78,9 @@ export function createEraser(context: EraserContext) {
     // Asked in one query: between the questions about two parts, another erasure can turn one into the other.
     while (await hasPart(db, userId)) {
       for (const part of ["alone", "registrant", "successor"] as const) {
-        for (;;) {
-          const works = await findSomeWorks(db, userId, part, worksPerStep);
-          if (works.length === 0) break;
-          await eraseFrom[part](works, userId);
-          if (isStopping) return;
-        }
+        const works = await findSomeWorks(db, userId, part, worksPerStep);
+        if (works.length > 0) await eraseFrom[part](works, userId);
+        if (isStopping) return;
       }
     }
     await saySuccessorErased(context, userId);

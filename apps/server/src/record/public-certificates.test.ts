@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { parseBundle, verifyCertificate } from "@colophon/proof";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
+import { anchorAll } from "../../test/anchor-all.ts";
 import { createTestApp } from "../../test/test-app.ts";
 import { createTestRegister } from "../../test/test-register.ts";
 import { findCoveringAnchor } from "../log/anchoring/covering-anchor.ts";
@@ -28,27 +28,6 @@ beforeEach(async () => {
   id = (answer as { certificateId: string }).certificateId;
 });
 
-async function anchorAll(chainId: number): Promise<void> {
-  const { size, root } = await log.newest();
-  const hash = () => `0x${randomBytes(32).toString("hex")}`;
-  await db
-    .insertInto("anchors")
-    .values({
-      chain_id: chainId,
-      contract: source.contract,
-      sender: source.sender,
-      size,
-      root: Buffer.from(root),
-      state: "final",
-      is_closed: true,
-      tx_hash: hash(),
-      block_number: 7,
-      block_hash: hash(),
-      block_time: 1_800_000_000,
-    })
-    .execute();
-}
-
 async function bundle(headers: Record<string, string> = {}) {
   const response = await app.inject({ url: `/api/certificates/${id}/bundle`, headers });
   const { "cache-control": cache, etag, vary } = response.headers;
@@ -68,7 +47,7 @@ test("while its anchor is pending, nobody keeps a bundle", async () => {
 });
 
 describe("with a final anchor", () => {
-  beforeEach(() => anchorAll(source.chainId));
+  beforeEach(() => anchorAll(register, source));
 
   test("a bundle may be kept for a minute, and is not sent again to someone who has it", async () => {
     const first = await bundle();
@@ -135,7 +114,7 @@ describe("with a final anchor", () => {
 
   test("a public chain's anchor takes the place of a test chain's", async () => {
     const before = await bundle();
-    await anchorAll(137);
+    await anchorAll(register, { ...source, chainId: 137 });
     const after = await bundle({ "if-none-match": before.etag });
     expect(after.status).toBe(200);
     expect(parseBundle(after.body).anchors).toMatchObject([{ chainId: 137 }]);

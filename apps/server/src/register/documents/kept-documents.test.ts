@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { call } from "@colophon/api";
 import { readCertificatePdf } from "@colophon/pdf-check";
@@ -6,6 +5,7 @@ import { authorization, openAccount, register as registerAt } from "@colophon/te
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { afterAll, expect, test } from "vitest";
+import { anchorAll } from "../../../test/anchor-all.ts";
 import { listKeys } from "../../../test/deposit-places.ts";
 import { openSpeakingApp, source } from "../../../test/speaking-app.ts";
 import { until } from "../../../test/test-anchoring.ts";
@@ -45,28 +45,6 @@ function makerAmid(happens: () => Promise<unknown>) {
   });
 }
 
-/** As if the whole log were in a final block. */
-async function anchorAll(): Promise<void> {
-  const { size, root } = await log.newest();
-  const hash = () => `0x${randomBytes(32).toString("hex")}`;
-  await db
-    .insertInto("anchors")
-    .values({
-      chain_id: source.chainId,
-      contract: source.contract,
-      sender: source.sender,
-      size,
-      root: Buffer.from(root),
-      state: "final",
-      is_closed: true,
-      tx_hash: hash(),
-      block_number: 7,
-      block_hash: hash(),
-      block_time: 1_800_000_000,
-    })
-    .execute();
-}
-
 /** What a PDF's attachments disclose, as JSON. */
 function read(pdf: Uint8Array): string {
   const { bundle = Buffer.of(), status = Buffer.of() } = readCertificatePdf(pdf);
@@ -88,7 +66,7 @@ async function transferred(): Promise<{ ada: TestUser; certificateId: string }> 
   await say(ada, id, { kind: "corrected", fields: { title: "The Keeper" }, reason: "Ada’s own reason" });
   await transfer(ada, id, grace);
   await log.appendHead();
-  await anchorAll();
+  await anchorAll(context, source);
   return { ada, certificateId };
 }
 

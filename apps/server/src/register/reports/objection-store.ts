@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 
 /** Whose a certificate's work is, null if no account's; undefined if the certificate doesn't exist or was erased. */
-export async function findOwner(
+export async function findReported(
   db: Kysely<Database>,
   certificateId: string,
 ): Promise<{ owner_id: string | null } | undefined> {

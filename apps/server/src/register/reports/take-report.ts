@@ -6,7 +6,7 @@ import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { insertReport, noContact } from "./report-store.ts";
-import { findOwner, hasOpenObjection, lockObjections } from "./objection-store.ts";
+import { findReported, hasOpenObjection, lockObjections } from "./objection-store.ts";
 import { sealReport } from "./sealed-report.ts";
 
 export interface ReportContext {
@@ -29,7 +29,7 @@ export async function takeReport(
   { certificateId, kind, text, contact }: GivenReport,
   { caller, language }: { caller: Caller | undefined; language: Language },
 ): Promise<void> {
-  const work = await findOwner(db, certificateId);
+  const work = await findReported(db, certificateId);
   if (work === undefined) throw new AppError("certificate_not_found");
   const id = randomUUID();
   const sender_id = caller?.userId ?? null;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { makeUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
+import { anchorAll } from "../../../test/anchor-all.ts";
 import { openSpeakingApp, source } from "../../../test/speaking-app.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
 import { checkLog } from "../../log/check-log.ts";
@@ -48,7 +49,7 @@ describe("a status", () => {
       format: "colophon-status/v1",
       consistency: { from: (await log.newest()).size },
     });
-    await anchorAll();
+    await anchorAll(context, source);
     const { size } = await log.newest();
     await register(ada);
     expect((await send(app, "GET", urlOf(certificateId))).answer).toMatchObject({
@@ -180,30 +181,8 @@ test("registrations of one file come in the order of the log, unlisted ones are 
   const none = `/api/files/${"0".repeat(64)}/registrations`;
   expect((await send(app, "GET", none)).answer).toEqual({ listed: [], unlisted: 0 });
   expect(await send(app, "GET", "/api/files/x/registrations")).toEqual(refusal("not_found"));
-  await anchorAll(1);
+  source.chainId = 1;
+  await anchorAll(context, source);
   const { answer } = await send(app, "GET", `/api/files/${sha256}/registrations`);
   expect(answer).toMatchObject({ listed: [{ provenAt: "2027-01-15T08:00:00.000Z" }, {}] });
 });
-
-/** As if the whole log were in a final block of this chain. */
-async function anchorAll(chainId = source.chainId): Promise<void> {
-  const { size, root } = await log.newest();
-  const hash = () => `0x${randomBytes(32).toString("hex")}`;
-  source.chainId = chainId;
-  await db
-    .insertInto("anchors")
-    .values({
-      chain_id: chainId,
-      contract: source.contract,
-      sender: source.sender,
-      size,
-      root: Buffer.from(root),
-      state: "final",
-      is_closed: true,
-      tx_hash: hash(),
-      block_number: 7,
-      block_hash: hash(),
-      block_time: 1_800_000_000,
-    })
-    .execute();
-}
