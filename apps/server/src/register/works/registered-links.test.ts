@@ -134,11 +134,14 @@ test("who has read a link before another work's look looks no second time after 
   const link = await makeConfirmed(ada, "late.links.example");
   await pass(2);
   const isLate = Promise.withResolvers<void>();
-  let answers = 0;
+  const reads: unknown[] = [];
   const slow = db.withPlugin({
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      if (++answers === 2) await isLate.promise;
+    transformQuery({ node, queryId }) {
+      reads.push(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (queryId === reads[1]) await isLate.promise;
       return result;
     },
   });
