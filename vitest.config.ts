@@ -6,7 +6,12 @@ import { isLong } from "@colophon/testing/is-long";
 const minutes = (count: number) => ({ testTimeout: count * 60_000, hookTimeout: count * 60_000 });
 
 /** Files share their modules: most of the time went into loading them again for each. */
-const pure = { environment: "node", ...minutes(3), isolate: false } as const;
+const pure = {
+  environment: "node",
+  ...minutes(3),
+  isolate: false,
+  expect: { poll: { timeout: 20_000 } },
+} as const;
 
 /** Real Postgres, a real chain and child processes: slow to start on a busy machine, never slow by design. */
 const real = { environment: "node", ...minutes(isLong ? 20 : 10), isolate: false } as const;

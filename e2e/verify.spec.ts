@@ -6,7 +6,7 @@ import { registerByApi } from "./steps.ts";
 const anchored = "Valid – date stated only by this registry";
 
 test("an open page changes from pending to anchored by itself", async ({ page }) => {
-  const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "20" });
+  const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "45" });
   try {
     // The first work is anchored at once; the second waits for the interval.
     const first = await registerByApi(page.request, server.url);
@@ -19,7 +19,7 @@ test("an open page changes from pending to anchored by itself", async ({ page })
     await expect(page.getByRole("article").getByText("On its way", { exact: true })).toBeVisible();
     await expect(page.getByText(/We’ll write to the blockchain at \d+:\d\d:\d\d/)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isStillThisPage: true }));
-    await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
+    await expect(page.getByRole("heading", { name: anchored })).toBeVisible({ timeout: 180_000 });
     await expect(page.getByRole("article").getByText(/^ETH-0x[0-9a-f]{8}$/)).toBeVisible();
     expect(await page.evaluate(() => "isStillThisPage" in window)).toBe(true);
   } finally {

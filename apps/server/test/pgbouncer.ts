@@ -9,7 +9,7 @@ import { connect } from "../src/base/db/connection.ts";
 import { requireTool } from "@colophon/testing/run-tool";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { atEnd } from "./at-end.ts";
-import { patience } from "./patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 export const pgbouncer = "/usr/sbin/pgbouncer";
 

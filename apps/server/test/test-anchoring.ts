@@ -11,7 +11,7 @@ import type { Head } from "../src/log/head.ts";
 import type { LogToAnchor } from "../src/log/anchoring/pursue-transaction.ts";
 import type { AnchorState } from "../src/base/db/log-tables.ts";
 import type { Database } from "../src/base/db/schema.ts";
-import { patience } from "./patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 export interface TestLog extends LogToAnchor {
   head: Head;

@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { vi } from "vitest";
 import { atEnd } from "./at-end.ts";
-import { patience } from "./patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 interface TestMailServer {
   url: string;

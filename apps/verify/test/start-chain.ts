@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { type BundleAnchor, encodeAnchorCall, fromHex } from "@colophon/proof";
+import { patience } from "@colophon/testing/patience";
 import { onTestFinished, vi } from "vitest";
 import compiled from "../../../contracts/LogAnchor.json" with { type: "json" };
 
@@ -44,7 +45,7 @@ export async function startChain(chainId: number): Promise<TestChain> {
       const receipt = await request("eth_getTransactionReceipt", [hash]);
       if (receipt === null) throw new Error("not mined yet");
       return receipt as Receipt;
-    });
+    }, patience);
   };
   const { contractAddress: contract } = await send({ data: compiled.bytecode });
   return {

@@ -1,3 +1,4 @@
+import { patience } from "@colophon/testing/patience";
 import { afterEach, expect, test, vi } from "vitest";
 import { createClient, RegistryError } from "./index.ts";
 
@@ -115,7 +116,7 @@ test("an abandoned call ends at once, also while it waits", async () => {
   const { sent, fetch } = scripted(refused(503, "unavailable", { "retry-after": "30" }));
   const leaving = new AbortController();
   const call = createClient({ registry, fetch }).getUser({}, { signal: leaving.signal });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), patience);
   leaving.abort(new Error("left"));
   await expect(call).rejects.toThrow("left");
 });

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type pg from "pg";
 import { describe, expect, test, vi } from "vitest";
 import { loseEntries } from "../../test/lose-entries.ts";
-import { patience } from "../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { createTestLog, createTestSequencer, randomEntry } from "../../test/test-log.ts";
 import { openCheckpointGuard } from "./checkpoint-guard.ts";
@@ -39,6 +39,7 @@ function slowPool(pool: pg.Pool) {
         const now = of[0] === "commit" ? held : undefined;
         if (now !== undefined) {
           held = undefined;
+          await query("set local idle_in_transaction_session_timeout = 0");
           now.hasRead();
           await now.until;
         }

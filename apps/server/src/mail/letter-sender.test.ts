@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { patience } from "../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { testDataKey } from "../../test/test-data-key.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";

@@ -135,7 +135,7 @@ export function eraseWorks(
   eraseFiles: (works: readonly ErasedWork[]) => Promise<void>,
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    // Files on a slow disk or a network take longer than the idle time-out allows; no one waits for these rows.
+    // Files on a slow disk or a network take longer than the idle time-out allows. Who says something of these works waits.
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx);
     const locked = await tx
       .selectFrom("works")

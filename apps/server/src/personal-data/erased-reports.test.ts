@@ -5,6 +5,8 @@ import { confirmNow } from "@colophon/testing/test-factors";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { openWholeApp } from "../../test/whole-app.ts";
+import { until } from "../../test/test-anchoring.ts";
+import { eraseWorks } from "./erase-store.ts";
 import { createEraser } from "./eraser.ts";
 
 const whole = await openWholeApp();
@@ -50,6 +52,27 @@ test.each(["new", "from before the update"])(
     expect(await countReports()).toBe(2);
   },
 );
+
+test("a report of a work that is being erased waits for that, and is refused", async () => {
+  const { id: workId, certificateId: erased } = await register(ada);
+  const [deleting, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const erasing = eraseWorks(whole, ada.user.id, [{ workId, certificateId: erased }], async () => {
+    deleting.resolve();
+    await letGo.promise;
+  });
+  await Promise.race([deleting.promise, erasing]);
+  const body = { certificateId: erased, kind: "copyright", text: "Mine.", contact: "" };
+  const reporting = send(app, "POST", "/api/reports", { body });
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await Promise.race([
+    reporting,
+    until(async () => expect((await waiting.execute(db)).rows).toHaveLength(1)),
+  ]);
+  letGo.resolve();
+  expect(await reporting).toMatchObject({ status: 404 });
+  await erasing;
+  expect(await countReports()).toBe(0);
+});
 
 test("an address that isn't confirmed may be a stranger's: reports with it stay", async () => {
   const { user, ...rest } = await openAccount(origin, "Ada Lovelace", { isConfirmed: false });

@@ -55,7 +55,7 @@ test("a document that is being kept is deleted by the erasure, which waits for i
     },
   };
   const keeping = keepDocument({ pool, objects: slow }, certificateId, key, bytes, version);
-  await reached.promise;
+  await Promise.race([reached.promise, keeping]);
   const erasing = eraser.resume();
   await until(async () => expect(await countWaiting()).toBe(1));
   letGo.resolve();

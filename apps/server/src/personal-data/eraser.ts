@@ -91,6 +91,8 @@ export function createEraser(context: EraserContext) {
       if (named.length === 0) break;
       await unnameCollaborators(context, named);
       await sayErased(context, named);
+      // What was being said meanwhile may have put a name back; after this statement nothing can that was drafted before it.
+      await unnameCollaborators(context, named);
       for (const { certificateId } of named) await purgeDocuments(context, certificateId);
       if (isStopping) return;
     }
@@ -159,9 +161,15 @@ function createParts(context: EraserContext) {
       });
     },
     async registrant(works, userId) {
+      const withhold = async (isLast: boolean) => {
+        for (const work of works)
+          await withholdRegistrant(context, userId, work, { isLast }, () => eraseDocuments(idsOf([work])));
+      };
+      // Before the registry's statement, so that whatever is drafted after it no longer reads the name; and after it, for
+      // what was drafted with the name and said before it.
+      await withhold(false);
       await sayErased(context, registrantsOf(works));
-      for (const work of works)
-        await withholdRegistrant(context, userId, work, () => eraseDocuments(idsOf([work])));
+      await withhold(true);
     },
     async successor(works, userId) {
       for (const { workId } of works)

@@ -31,12 +31,13 @@ const personal =
 /**
  * Removes a registrant whose work has a successor: the record no longer discloses anything about the registrant, the
  * wizard's private details are deleted, and the search forgets the name. `eraseDocuments` deletes documents that show
- * it, too. Nothing is done where the successor was erased meanwhile: then the work is the registrant's alone.
+ * it, too. Until the last time, the work is still found as the registrant's. Nothing is done where the successor was erased meanwhile: then the work is the registrant's alone.
  */
 export async function withholdRegistrant(
   { pool, keys, indexer }: WithholdContext,
   userId: string,
   { workId, certificateId }: ErasedWork,
+  { isLast }: { isLast: boolean },
   eraseDocuments: () => Promise<void>,
 ): Promise<void> {
   await transact(pool, async (tx) => {
@@ -54,7 +55,7 @@ export async function withholdRegistrant(
       remaining.map((json) => (JSON.parse(json) as [salt: string, name: string, value: unknown]).slice(1)),
     ) as Record<string, unknown>;
     const nothing = sealJson(keys.dataEncryption.key, {}, privateDetailsContext(workId));
-    await removeRegistrant(tx, workId, nothing);
+    if (isLast) await removeRegistrant(tx, workId, nothing);
 
     const before = await findSearchEntry(tx, workId);
     const entry = await indexer.entryOf(

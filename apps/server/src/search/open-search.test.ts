@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { patience } from "../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { entryOfWork, type SearchedWork } from "./index/entry-of-work.ts";
 import { openSearch } from "./open-search.ts";

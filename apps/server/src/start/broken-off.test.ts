@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { authorization, openAccount } from "@colophon/testing/account";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { patience } from "../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { openWholeApp } from "../../test/whole-app.ts";
 
 type Line = { level: number; route?: string };

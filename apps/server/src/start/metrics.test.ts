@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { metricsToken } from "@colophon/testing/start-server";
-import { patience } from "../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { openWholeApp, type WholeApp } from "../../test/whole-app.ts";
 
 let app: WholeApp["app"];

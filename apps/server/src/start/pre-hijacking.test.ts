@@ -6,7 +6,7 @@ import PostalMime from "postal-mime";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { authorization, register } from "@colophon/testing/account";
 import { refusal, send, sendConfirmed } from "@colophon/testing/send";
-import { patience } from "../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { openWholeApp, type WholeApp } from "../../test/whole-app.ts";
 
 // Somebody signs up with another's address, is signed in at once, and waits: for the owner's click, for the owner's own

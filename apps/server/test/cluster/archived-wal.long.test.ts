@@ -11,7 +11,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { postgresUser } from "../../src/base/db/postgres-programs.ts";
 import { expectCertificate, readTrust } from "../faults/public-evidence.ts";
 import { startLoad } from "../faults/registration-load.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 const programs = "/usr/lib/postgresql/15/bin";
 const settings = take("archive settings");

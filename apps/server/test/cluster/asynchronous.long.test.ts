@@ -12,7 +12,7 @@ import { startPostgresPair } from "../postgres-pair.ts";
 import { runToEnd } from "@colophon/testing/start-server";
 import { run } from "./run.ts";
 import { startCluster } from "./start-cluster.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 /** How much is lost when the primary dies, and which node is suspended from before until after the promotion. */
 const circumstances = fc.record({

@@ -9,7 +9,7 @@ import { isMissing } from "@colophon/testing/run-tool";
 import { easyBlocks, startClocks } from "@colophon/testing/start-clocks";
 import { metricsToken, preload, quickStart, startServer } from "@colophon/testing/start-server";
 import { atEnd } from "../at-end.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { type PostgresPair, startPostgresPair } from "../postgres-pair.ts";
 import { fill, mountSmallDisk } from "../small-disk.ts";
 import { startTcpSwitch } from "../tcp-switch.ts";

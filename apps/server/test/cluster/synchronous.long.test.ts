@@ -12,7 +12,7 @@ import { startReading } from "./reading.ts";
 import { describeRun, longestGap } from "./report.ts";
 import { run } from "./run.ts";
 import { type Cluster, startCluster } from "./start-cluster.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 vi.setConfig({ testTimeout: 1_200_000 + run.seconds * 3000 });
 

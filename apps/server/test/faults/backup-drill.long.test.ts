@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
 import { startLoad } from "./registration-load.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 test("a drill: back up under load, restore elsewhere; a guard that knows more refuses it, and recovery works as documented", async () => {
   const folder = makeTemporaryFolder("colophon-drill-");

@@ -4,7 +4,7 @@ import { type Account, openAccount, register } from "@colophon/testing/account";
 import { metricsToken } from "@colophon/testing/start-server";
 import { connect } from "../../src/base/db/connection.ts";
 import { loseEntries } from "../lose-entries.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createTestDatabase } from "../test-database.ts";
 import { openWholeApp } from "../whole-app.ts";
 

@@ -7,7 +7,7 @@ import { authorization, openAccount, register } from "@colophon/testing/account"
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { atEnd } from "../at-end.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { fill, mountSmallDisk } from "../small-disk.ts";
 
 /** How often the disk gets a little room and is full again, and how many answers there are at least. */

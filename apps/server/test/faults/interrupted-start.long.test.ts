@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { isRunning, readPid, runToEnd, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 test("starts killed at any moment, even the very first, do no harm", async () => {
   const folder = makeTemporaryFolder("colophon-server-");

@@ -16,7 +16,7 @@ import {
 import { expectCertificate, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { expectOneHistory, expectReplay } from "./public-log.ts";
 import { startLoad } from "./registration-load.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 /** Two rounds cover every kind of end; `npm run test:long` has more, and FAULT_ROUNDS=500 any number. */
 const rounds = Number(process.env["FAULT_ROUNDS"] ?? (isLong ? 40 : 2));

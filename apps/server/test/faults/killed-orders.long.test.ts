@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from "@colophon/testing/start-server"
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../test-database.ts";
 import { type Message, startTestStripe, type StripePoint } from "@colophon/testing/test-stripe";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 /** Where the server is killed: between any two steps of an order's path, including those of a refund. */
 const points = [

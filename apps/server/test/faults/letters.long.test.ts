@@ -11,7 +11,7 @@ import { idOf } from "../../src/mail/compose-mail.ts";
 import { openAccount, register } from "@colophon/testing/account";
 import { type RunningServer, startServer } from "@colophon/testing/start-server";
 import { createTestDatabase } from "../test-database.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 /** Where the server is killed while it sends its letter; "cause": at any moment of the request that causes the letter. */
 const points = ["cause", "connection", "sender", "recipient", "data", "end", "taken"] as const;

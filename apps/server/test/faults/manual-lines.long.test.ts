@@ -17,7 +17,7 @@ import { findPort, isReady, readPid, type RunningServer, startServer } from "@co
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { stepAt, totpCode } from "../../src/people/accounts/totp.ts";
 import { atEnd } from "../at-end.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { startTestChain } from "../test-chain.ts";
 import { startTestS3, type TestS3 } from "../test-s3.ts";
 import { type ManualShell, openManualShell } from "./manual-shell.ts";

@@ -10,7 +10,7 @@ import { startTestStripe } from "@colophon/testing/test-stripe";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "../../src/base/config/config.ts";
 import { atEnd } from "../at-end.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { type PostgresPair, startPostgresPair } from "../postgres-pair.ts";
 import { startTestChain } from "../test-chain.ts";
 import { createTestMailServer } from "../test-mail-server.ts";

@@ -6,7 +6,7 @@ import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { metricsToken } from "@colophon/testing/start-server";
 import { makeServerRole } from "../../src/base/db/server-role.ts";
 import { atEnd } from "../at-end.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { type PostgresPair, startPostgresPair } from "../postgres-pair.ts";
 import { openWholeApp } from "../whole-app.ts";
 

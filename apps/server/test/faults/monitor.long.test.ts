@@ -7,7 +7,7 @@ import { openAccount, correct, register } from "@colophon/testing/account";
 import { startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startTestChain } from "../test-chain.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 const program = path.join(import.meta.dirname, "../../../verify/src/main.ts");
 

@@ -6,7 +6,7 @@ import type { Asked } from "@colophon/testing/serve-oddly";
 import { easyBlocks, startClocks } from "@colophon/testing/start-clocks";
 import { quickStart, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createTestDatabase } from "../test-database.ts";
 
 // Killed at every step of what it asks other clocks, the server asks once more for each kill at most, and loses nothing.

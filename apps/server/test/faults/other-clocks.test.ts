@@ -5,7 +5,7 @@ import { isMissing } from "@colophon/testing/run-tool";
 import { easyBlocks, startClocks, type TestClocks } from "@colophon/testing/start-clocks";
 import { metricsToken, quickStart, type RunningServer, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createTestDatabase } from "../test-database.ts";
 
 // A whole server, as others reach it, with nothing configured but where the simulated internet is.

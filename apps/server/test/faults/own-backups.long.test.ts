@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { metricsToken, runToEnd, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 test("a server backs itself up, says so, and another one starts from that", async () => {
   const folder = makeTemporaryFolder("colophon-own-backups-");

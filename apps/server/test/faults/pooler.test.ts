@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { connect } from "../../src/base/db/connection.ts";
 import { openAccount, register } from "@colophon/testing/account";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { pgbouncer, startPgbouncer } from "../pgbouncer.ts";
 import { isMissing } from "@colophon/testing/run-tool";
 import { runToEnd, startServer } from "@colophon/testing/start-server";

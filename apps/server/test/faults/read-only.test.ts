@@ -3,7 +3,7 @@ import { api, type Endpoint, type Registered } from "@colophon/api";
 import { parseBundle, tilePath, type Trust } from "@colophon/proof";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Account, authorization, correct, openAccount, register } from "@colophon/testing/account";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { type PostgresPair, startPostgresPair } from "../postgres-pair.ts";
 import { refusal } from "@colophon/testing/send";
 import { type Environment, type RunningServer, runToEnd, startServer } from "@colophon/testing/start-server";

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Registered } from "@colophon/api";
 import { vi } from "vitest";
 import { type Account, correct, register } from "@colophon/testing/account";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { readCheckpointNote } from "./public-evidence.ts";
 import { untilAnswered } from "./until-answered.ts";
 

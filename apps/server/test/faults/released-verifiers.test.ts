@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { logEvidence } from "../../src/log/clocks/log-evidence.ts";
 import { keepBlock, keepToken, stampLog, type StampedInTest } from "../test-evidence.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { openWholeApp, type WholeApp } from "../whole-app.ts";
 import { readTrust } from "./public-evidence.ts";
 import { expectReplay } from "./public-log.ts";

@@ -40,7 +40,7 @@ import { newPrivateKey, startTestChain } from "../test-chain.ts";
 import { randomEntry } from "../test-log.ts";
 import { readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 type TestChain = Awaited<ReturnType<typeof startTestChain>>;
 

@@ -7,7 +7,7 @@ import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { startTestChain } from "../test-chain.ts";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { expectRefusedStart } from "./refused-start.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 test("a restored older database is refused, by the guard or by the chain, and a newer one is not", async () => {
   const chain = await startTestChain();

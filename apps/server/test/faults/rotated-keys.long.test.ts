@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { authorization, openAccount, register, type Account } from "@colophon/testing/account";
 import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 test("every key is replaced under load, by several processes: nothing fails, and earlier certificates stay valid", async () => {
   const first = await startServer({ WORKERS: "2" });

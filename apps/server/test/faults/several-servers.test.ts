@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { connect } from "../../src/base/db/connection.ts";
 import { NoServer } from "../../src/base/db/find-server.ts";
 import { forReadingOnly } from "../../src/start/context-to-read.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { startPostgresPair } from "../postgres-pair.ts";
 
 test("each connection finds the right server in DATABASE_URL, also after a failover", async () => {

@@ -4,7 +4,7 @@ import { isLong } from "@colophon/testing/is-long";
 import { isRunning, readPid, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectRefusedStart } from "./refused-start.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 describe("one server for one DATA_DIR", () => {
   test("a second one is refused, and the first goes on", async () => {

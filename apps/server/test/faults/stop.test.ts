@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectCertificate, readTrust } from "./public-evidence.ts";
 import { expectReplay } from "./public-log.ts";
 import { startLoad } from "./registration-load.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 test.runIf(isLong)("a stop under load answers every request in flight and loses nothing", async () => {
   const server = await startServer();

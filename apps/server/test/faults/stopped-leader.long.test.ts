@@ -3,7 +3,7 @@ import { openAccount, register } from "@colophon/testing/account";
 import { startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestDatabase } from "../test-database.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 test("a suspended anchoring leader is replaced, and gives up its lead when resumed", async () => {
   const { url: DATABASE_URL, db } = await createTestDatabase();

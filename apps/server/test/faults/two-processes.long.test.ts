@@ -9,7 +9,7 @@ import { type RunningServer, runToEnd, startServer } from "@colophon/testing/sta
 import { expectCertificate, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { expectOneHistory, expectReplay } from "./public-log.ts";
 import { startLoad } from "./registration-load.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 const { url: DATABASE_URL } = await createTestDatabase();
 

@@ -11,7 +11,7 @@ import { runToEnd, startServer } from "@colophon/testing/start-server";
 import { createTestRegister } from "../test-register.ts";
 import { expectCertificate, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { expectOneHistory, expectReplay } from "./public-log.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 test("the previous version's log continues, closed by its first head; beside it that version anchors nothing", async () => {
   const { pool, db, url: DATABASE_URL, testLog, log, ...context } = await createTestRegister();

@@ -6,7 +6,7 @@ import { createTestDatabase } from "../test-database.ts";
 import { expectCertificate, readCheckpointNote, readTrust } from "./public-evidence.ts";
 import { expectOneHistory } from "./public-log.ts";
 import { startLoad } from "./registration-load.ts";
-import { patience } from "../patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 test.runIf(process.platform === "linux")(
   "workers share one log, and one that is killed is replaced",

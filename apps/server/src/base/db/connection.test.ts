@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { type Connection, connect } from "./connection.ts";
 

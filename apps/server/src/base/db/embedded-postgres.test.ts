@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { type Connection, connect } from "./connection.ts";
 import { type EmbeddedPostgres, type PostgresEvent, startEmbeddedPostgres } from "./embedded-postgres.ts";
 
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 180_000 };
 
 /** Behind a folder that only we may enter, and with a space in its path: the hardest case. */
 const folder = makeTemporaryFolder("colophon-postgres test-");

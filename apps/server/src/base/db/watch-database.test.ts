@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../../test/test-database.ts";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { type DatabaseState, openProbe } from "./probe.ts";
 import { watchDatabase } from "./watch-database.ts";
 

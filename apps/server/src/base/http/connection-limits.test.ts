@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { connectionOptions } from "./connection-limits.ts";
 import { earlyFailures } from "./failures.ts";
 
-const times = { headers: 100, request: 300, keepAlive: 100, silence: 400, checkEvery: 20 };
+const times = { headers: 500, request: 1000, keepAlive: 100, silence: 2000, checkEvery: 20 };
 const app = fastify({ ...connectionOptions(times), ...earlyFailures });
 const large = Buffer.alloc(64 * 1024 * 1024);
 app.get("/", async () => "hello");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { isRunning } from "@colophon/testing/start-server";
 import { expect, test } from "vitest";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { startAnvil } from "./anvil-process.ts";
 
 test.skipIf(process.platform === "win32")(

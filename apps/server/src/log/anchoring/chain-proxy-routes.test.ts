@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createGrowingLog } from "../../../test/test-anchoring.ts";
 import { startTestChain } from "../../../test/test-chain.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";

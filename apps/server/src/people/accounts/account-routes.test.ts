@@ -1,7 +1,7 @@
 import { type ApiErrorCode, apiErrors, termsVersion } from "@colophon/api";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { letters } from "../../../test/test-letters.ts";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { TestUser } from "@colophon/testing/make-user";
 import { mountAccounts } from "../../../test/mount-accounts.ts";
 import { refusal, send } from "@colophon/testing/send";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { makeApiToken } from "../../../test/make-api-token.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";

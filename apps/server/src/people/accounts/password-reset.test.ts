@@ -1,7 +1,7 @@
 import { type ApiErrorCode, apiErrors, type FieldErrorCode } from "@colophon/api";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { makeApiToken } from "../../../test/make-api-token.ts";
 import { until } from "../../../test/test-anchoring.ts";
 import { createTestApp } from "../../../test/test-app.ts";

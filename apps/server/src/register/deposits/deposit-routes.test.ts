@@ -485,7 +485,7 @@ describe.each(places)("$name", async (place) => {
           );
         await begin({ ...work, number: 1 }, 700);
         const sent = sendAll(1);
-        await leaving.promise;
+        await Promise.race([leaving.promise, sent]);
         const next = async () => {
           if (what === "asks again") await ask("HEAD", 1);
           return ask("POST", 2, { "upload-length": "800" });
@@ -500,6 +500,26 @@ describe.each(places)("$name", async (place) => {
         expect(await states(work)).toEqual(["kept", "kept", "none"]);
       },
     );
+
+    test("are not waited for longer than the next one's request may take", async () => {
+      const work = await registerSeveral();
+      await begin({ ...work, number: 1 }, 700);
+      await arrive(work, bytesOf(1));
+      const letGo = Promise.withResolvers<void>();
+      const put: typeof context.objects.put = async (key, sealed) => {
+        await letGo.promise;
+        await context.objects.put(key, sealed);
+      };
+      const deposit = await requireDeposit(context, work.user.id, { workId: work.id, number: 1 });
+      const slow = { ...context, objects: { ...context.objects, put } };
+      const keeper = createDepositKeeper(slow, { patienceMs: 100 });
+      const keeping = keeper.keepIfComplete(deposit);
+      await expect(keeper.waitUntilFree(work.id)).rejects.toMatchObject({ code: "unavailable" });
+      letGo.resolve();
+      await keeping;
+      await keeper.waitUntilFree(work.id);
+      expect(await states(work)).toEqual(["kept", "none", "none"]);
+    });
 
     test("leave the next one alone when they were stopped while they were being sealed", async () => {
       const work = await registerSeveral();

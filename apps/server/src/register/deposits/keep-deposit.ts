@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "../../base/errors.ts";
 import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
 import { deleteUpload, markKept } from "./deposit-store.ts";
@@ -8,7 +9,7 @@ import { sealStream } from "./sealed-stream.ts";
  * Seals and keeps a complete upload if its bytes are the registered ones, and otherwise discards it. Does nothing while bytes
  * are missing. After a crash, the upload is still complete, and the browser's next request keeps it.
  */
-export function createDepositKeeper(context: DepositContext) {
+export function createDepositKeeper(context: DepositContext, { patienceMs = 8000 } = {}) {
   /** By work, whose files all arrive in one place: it is free for the next file only once this one has left it. */
   const running = new Map<string, { number: number; keeping: Promise<void> }>();
 
@@ -26,9 +27,18 @@ export function createDepositKeeper(context: DepositContext) {
       running.set(workId, { number, keeping });
       await keeping;
     },
-    /** Waits until no file of this work is being kept. */
+    /** Waits until no file of this work is being kept; not longer than a request can wait for its answer. */
     async waitUntilFree(workId: string): Promise<void> {
-      while (running.has(workId)) await running.get(workId)?.keeping.catch(() => undefined);
+      const impatient = new AbortController();
+      const end = delay(patienceMs, "late", { signal: impatient.signal }).catch(() => "ended");
+      try {
+        for (let one = running.get(workId); one !== undefined; one = running.get(workId)) {
+          if ((await Promise.race([one.keeping.catch(() => undefined), end])) === "late")
+            throw new AppError("unavailable");
+        }
+      } finally {
+        impatient.abort();
+      }
     },
   };
 }

@@ -122,7 +122,7 @@ test("a person who declines to be named waits for a PDF that is being kept, whic
   const { certificateId } = await registerAt(ada, { collaborators: [named(noor.user.email)] });
   const key = documentKey(certificateId, "version", "pdf");
   const keeping = await whole.pool.connect();
-  await keeping.query("begin");
+  await keeping.query("begin; set local idle_in_transaction_session_timeout = 0");
   await keeping.query("select from certificates where id = $1 for share", [certificateId]);
   const declined = call(
     "POST /api/invitations/answer",

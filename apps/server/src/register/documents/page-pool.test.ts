@@ -1,13 +1,13 @@
 import { ChildProcess } from "node:child_process";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makePageJob } from "@colophon/testing/make-page-job";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createPagePool } from "./page-pool.ts";
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes).subarray(0, 5).toString() === "%PDF-";
 
 describe("createPagePool", () => {
-  const pool = createPagePool({ workers: 1, maxWaiting: 2 });
+  const pool = createPagePool({ workers: 1, maxWaiting: 2, idleMs: 600_000 });
   afterAll(() => pool.close());
 
   test("renders waiting jobs, and refuses those that are too many", async () => {

@@ -9,7 +9,7 @@ import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { isMissing, run } from "@colophon/testing/run-tool";
 import { refusal, send } from "@colophon/testing/send";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createTestPayments } from "../../../test/test-payments.ts";
 import { createPagePool } from "../documents/page-pool.ts";
 import { createLetterSender } from "../../mail/letter-sender.ts";

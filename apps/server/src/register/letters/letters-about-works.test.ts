@@ -15,7 +15,7 @@ import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { confirmAddress } from "../../../test/test-letters.ts";
 import { openWholeApp, type WholeApp } from "../../../test/whole-app.ts";
 import { queueFinalProofs } from "./queue-final-proofs.ts";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 
 let origin: string;
 let db: WholeApp["db"];

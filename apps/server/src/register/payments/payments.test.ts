@@ -123,7 +123,7 @@ describe("an order", () => {
     await deliverAll();
     // While a batch waits, the next one is gathered.
     const client = await pool.connect();
-    await client.query("begin");
+    await client.query("begin; set local idle_in_transaction_session_timeout = 0");
     await client.query("select from log_state for update");
     const other = redeem(ada, placed[0].id, first);
     await delay(500);

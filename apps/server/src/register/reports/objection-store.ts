@@ -1,16 +1,20 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../base/db/schema.ts";
 
-/** Whose a certificate's work is, null if no account's; undefined if the certificate doesn't exist or was erased. */
-export async function findReported(
-  db: Kysely<Database>,
+/**
+ * Whose a certificate's work is, null if no account's; undefined if the certificate doesn't exist or was erased. Until the
+ * transaction ends, it isn't erased; an erasure in progress is waited for.
+ */
+export async function lockReported(
+  tx: Kysely<Database>,
   certificateId: string,
 ): Promise<{ owner_id: string | null } | undefined> {
-  return db
+  return tx
     .selectFrom("certificates")
     .innerJoin("works", "works.id", "certificates.work_id")
     .select("owner_id")
     .where("certificates.id", "=", certificateId)
+    .forKeyShare("certificates")
     .executeTakeFirst();
 }
 

@@ -6,7 +6,7 @@ import { AppError } from "../../base/errors.ts";
 import type { Caller } from "../../base/http/bind.ts";
 import type { Keys } from "../../base/keys/keys.ts";
 import { insertReport, noContact } from "./report-store.ts";
-import { findReported, hasOpenObjection, lockObjections } from "./objection-store.ts";
+import { hasOpenObjection, lockObjections, lockReported } from "./objection-store.ts";
 import { sealReport } from "./sealed-report.ts";
 
 export interface ReportContext {
@@ -29,24 +29,22 @@ export async function takeReport(
   { certificateId, kind, text, contact }: GivenReport,
   { caller, language }: { caller: Caller | undefined; language: Language },
 ): Promise<void> {
-  const work = await findReported(db, certificateId);
-  if (work === undefined) throw new AppError("certificate_not_found");
   const id = randomUUID();
   const sender_id = caller?.userId ?? null;
   const report = { id, certificate_id: certificateId, kind, language, sender_id };
-  if (kind !== "objection") {
-    const contact_hash = contact === "" ? noContact : await hashAddress(contact);
-    const sealed = sealReport(keys, id, { text, contact });
-    // One statement needs no transaction: any number of such reports may be open, unlike objections.
-    await insertReport(db, { ...report, user_id: null, contact_hash, sealed });
-    return;
-  }
-  const { owner_id: owner } = work;
-  if (owner === null || caller?.userId !== owner) throw new AppError("forbidden");
-  const sealed = sealReport(keys, id, { text, contact: "" });
   await db.transaction().execute(async (tx) => {
+    const work = await lockReported(tx, certificateId);
+    if (work === undefined) throw new AppError("certificate_not_found");
+    if (kind !== "objection") {
+      const contact_hash = contact === "" ? noContact : await hashAddress(contact);
+      const sealed = sealReport(keys, id, { text, contact });
+      return insertReport(tx, { ...report, user_id: null, contact_hash, sealed });
+    }
+    const { owner_id: owner } = work;
+    if (owner === null || caller?.userId !== owner) throw new AppError("forbidden");
     await lockObjections(tx, certificateId);
     if (await hasOpenObjection(tx, certificateId, owner)) throw new AppError("objection_waits");
+    const sealed = sealReport(keys, id, { text, contact: "" });
     await insertReport(tx, { ...report, user_id: owner, contact_hash: noContact, sealed });
   });
 }

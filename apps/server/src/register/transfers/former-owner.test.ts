@@ -11,7 +11,7 @@ import {
   openAccount,
   register,
 } from "@colophon/testing/account";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { openWholeApp, type WholeApp } from "../../../test/whole-app.ts";
 import { depositKey } from "../deposits/deposit.ts";
 

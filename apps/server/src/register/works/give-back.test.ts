@@ -233,6 +233,17 @@ describe("a lost certificate that is given back", () => {
     expect(JSON.stringify(rows)).not.toMatch(/noor|haddad/i);
   });
 
+  test("doesn’t name its registrant again once their account was erased", async () => {
+    const { fileOf, lost, give, shown, pool } = await loseCertificates();
+    await give(fileOf(lost, ["title"]));
+    await pool.query(`insert into statements (certificate_id, n, log_index, kind, said_by, said_at, packed)
+      values ('${lost.certificateId}', 0, 1, 'erased', 'registry', now(), '')`);
+    expect(await give(fileOf(lost))).toMatchObject({ outcome: "known" });
+    const certificate = await requireCertificate({ pool }, lost.certificateId);
+    const { sdJwt } = await buildBundle(shown, certificate, "owner");
+    expect(parseSdJwt(sdJwt).disclosures).toHaveLength(1);
+  });
+
   test("by a file that hides its wallet is nobody’s, and nobody speaks for its registrant until a whole one comes", async () => {
     const { lost, fileOf, give, owner, context, trust, statusOf, pool } = await loseCertificates();
     const part = ["title", "creatorEmail"];

@@ -69,7 +69,7 @@ export async function giveBack(
     const [ended, known] = [await findEnded(tx, given.vkey), await findKnown(tx, given)];
     if (known?.workId === null) return { outcome: "erased", certificateId };
     if (known?.isBlocked === true || given.said.isBlocked) return { outcome: "blocked", certificateId };
-    if (known?.isGivenBack === false) return { outcome: "known", certificateId };
+    if (known?.isGivenBack === false || known?.isUnnamed === true) return { outcome: "known", certificateId };
     // What the backup's part of the log has, the backup has.
     if (ended === undefined || given.index < ended.size || known?.isSameRecord === false)
       return { outcome: "refused" };

@@ -30,6 +30,8 @@ export interface KnownCertificate {
   isGivenBack: boolean;
   isSameRecord: boolean;
   isBlocked: boolean;
+  /** Its registrant's account was erased: no file may name them again. */
+  isUnnamed: boolean;
   /** Something was said of it since, so that its work may differ from its record. */
   isChanged: boolean;
 }
@@ -42,7 +44,9 @@ export async function findKnown(
     `select c.work_id as "workId", w.owner_id as "ownerId", c.disclosures,
        coalesce(w.shared_publicly, false) as "isListed", g.certificate_id is not null as "isGivenBack",
        c.record is not distinct from $2 as "isSameRecord", ${isBlocked("c.id")} as "isBlocked",
-       exists (select from statements s where s.certificate_id = c.id) as "isChanged"
+       exists (select from statements s where s.certificate_id = c.id) as "isChanged",
+       exists (select from statements s where s.certificate_id = c.id and s.kind = 'erased' and s.dispute is null
+         and s.collaborator is null) as "isUnnamed"
      from certificates c left join works w on w.id = c.work_id left join given_back g on g.certificate_id = c.id
      where c.id = $1 for update of c`,
     [certificateId, record],

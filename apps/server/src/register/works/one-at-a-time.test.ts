@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 test("calls during a run share the next run, even if the first one fails", async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
-import { patience } from "../../../test/patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { createTestRegister } from "../../../test/test-register.ts";
 import { createIssuer, issuerJwk } from "../../record/issuer.ts";
 import {

@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { startTestStripe } from "@colophon/testing/test-stripe";
 import { privateKeyToAddress } from "viem/accounts";
 import { expect, vi } from "vitest";
-import { patience } from "../../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { newPrivateKey, type startTestChain } from "../../test-chain.ts";
 import { openManualShell } from "../manual-shell.ts";
 import { readCheckpointNote, readTrust } from "../public-evidence.ts";

@@ -2,7 +2,7 @@ import { call, type WantedStatementInput } from "@colophon/api";
 import { type Account, confirmSession, correct } from "@colophon/testing/account";
 import { mailedLink } from "@colophon/testing/mailed-link";
 import { vi } from "vitest";
-import { patience } from "../../patience.ts";
+import { patience } from "@colophon/testing/patience";
 import { init, type Operator } from "./people.ts";
 import type { Work } from "./works.ts";
 

@@ -1,4 +1,5 @@
 import { formatMoney, type Order } from "@colophon/api";
+import { patience } from "@colophon/testing/patience";
 import { expect, test, vi } from "vitest";
 import { refusal, showWithApi } from "../../../test/show-with-api.tsx";
 import { screen, t } from "../../../test/show.tsx";
@@ -58,7 +59,7 @@ test("a receipt is saved as the server's document, or a failure is reported", as
     [`/api/orders/${order.id}/receipts/9.pdf?lng=en`]: refusal("documents_busy"),
   });
   await user.click(await screen.findByRole("button", { name: /7/ }));
-  await vi.waitFor(() => expect(saved).toEqual(["colophon-receipt-7.pdf"]));
+  await vi.waitFor(() => expect(saved).toEqual(["colophon-receipt-7.pdf"]), patience);
   await user.click(
     screen.getByRole("button", {
       name: new RegExp(t("account.orders.receipt.refund", { number: 9, amount: "" })),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
+import { patience } from "@colophon/testing/patience";
 import { expect, test, vi } from "vitest";
 import { ChosenFiles } from "./chosen-files.ts";
 import { FailedHashError } from "./hash-in-worker.ts";
@@ -40,7 +41,7 @@ const fileOf = (path: string, text: string, lastModified = 1) => ({
 const settle = (files: ChosenFiles) =>
   vi.waitFor(() => {
     expect(files.view().files.every(({ state }) => state !== "waiting" && state !== "reading")).toBe(true);
-  });
+  }, patience);
 
 test("choosing again adds only what is new, whatever is chosen and in whatever parts", async () => {
   const one = fc.record({
@@ -98,7 +99,7 @@ test("a file that can't be read has no fingerprint; the same path chosen again t
   const [before] = files.view().files;
   expect(before).toMatchObject({ name: "a", state: "unreadable", sha256: undefined, bytes: 0 });
   files.actions.retry(before?.id ?? "");
-  await vi.waitFor(() => expect(files.view().files[0]?.state).toBe("unreadable"));
+  await vi.waitFor(() => expect(files.view().files[0]?.state).toBe("unreadable"), patience);
   await files.add([fileOf("a", "mended", 2)]);
   await settle(files);
   expect(files.view().files).toMatchObject([

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { patience } from "@colophon/testing/patience";
 import { expect, test, vi } from "vitest";
 import { CopyQueue } from "./copy-queue.ts";
 import type { DepositUpload } from "./deposit-uploads.ts";
@@ -40,16 +41,16 @@ test("copies are sent one after another, each once, and one that failed may be s
   const queue = new CopyQueue(uploads);
   queue.add(["a/1", "a/2", "a/3"].map(copy));
   queue.add([copy("a/2")]);
-  await vi.waitFor(() => expect(uploads.sent).toEqual(["a/1"]));
+  await vi.waitFor(() => expect(uploads.sent).toEqual(["a/1"]), patience);
   uploads.end("a/1");
-  await vi.waitFor(() => expect(uploads.sent).toEqual(["a/1", "a/2"]));
+  await vi.waitFor(() => expect(uploads.sent).toEqual(["a/1", "a/2"]), patience);
   uploads.end("a/2", { state: "failed", code: "deposit_mismatch" });
-  await vi.waitFor(() => expect(uploads.sent).toEqual(["a/1", "a/2", "a/3"]));
+  await vi.waitFor(() => expect(uploads.sent).toEqual(["a/1", "a/2", "a/3"]), patience);
   // What is kept already, from another device, is kept.
   uploads.end("a/3", { state: "failed", code: "deposit_exists" });
   expect(statesOf(queue)).toEqual(["a/1 kept", "a/2 failed", "a/3 kept"]);
   queue.add(["a/1", "a/2"].map(copy));
-  await vi.waitFor(() => expect(uploads.sent.slice(3)).toEqual(["a/2"]));
+  await vi.waitFor(() => expect(uploads.sent.slice(3)).toEqual(["a/2"]), patience);
   queue.forget(["a/1"]);
   expect(statesOf(queue)).toEqual(["a/3 kept", "a/2 sending"]);
 });
@@ -58,7 +59,7 @@ test("a quota that is used up ends the rest, and says so of each", async () => {
   const uploads = makeUploads();
   const queue = new CopyQueue(uploads);
   queue.add(["b", "c", "d"].map(copy));
-  await vi.waitFor(() => expect(uploads.sent).toEqual(["b"]));
+  await vi.waitFor(() => expect(uploads.sent).toEqual(["b"]), patience);
   uploads.end("b", { state: "failed", code: "deposit_quota_exceeded" });
   await turn();
   expect(uploads.sent).toEqual(["b"]);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { patience } from "@colophon/testing/patience";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { refusal } from "../../../test/show-with-api.tsx";
 import { callApi } from "../api/call-api.ts";
@@ -35,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 const me = async () => callApi("GET /api/auth/me", {});
 /** Answers the confirmation that has reached the server. */
 async function answer(): Promise<void> {
-  await vi.waitFor(() => expect(confirmations).toHaveLength(1));
+  await vi.waitFor(() => expect(confirmations).toHaveLength(1), patience);
   confirmations.pop()?.();
 }
 const confirm = async () => {
@@ -52,9 +53,9 @@ test("a confirmed session goes on under the token that the server answers", asyn
 
 test("what was sent before is sent again, once the confirmation is answered", async () => {
   const confirming = confirmSession({ password: "right" });
-  await vi.waitFor(() => expect(confirmations).toHaveLength(1));
+  await vi.waitFor(() => expect(confirmations).toHaveLength(1), patience);
   const sent = Promise.all([me(), me()]);
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(asked).toHaveLength(3), patience);
   await answer();
   await expect(sent).resolves.toHaveLength(2);
   await confirming;
@@ -95,7 +96,7 @@ test("a confirmation whose session has ended ends it here, and a wrong password 
 
 test("logging out while a confirmation is on its way wins, and ends the session under its new token", async () => {
   const confirming = confirmSession({ password: "right" });
-  await vi.waitFor(() => expect(confirmations).toHaveLength(1));
+  await vi.waitFor(() => expect(confirmations).toHaveLength(1), patience);
   removeToken();
   await answer();
   await confirming;
