@@ -93,7 +93,7 @@ test("twelve files become twelve works with a certificate each, once, and a row 
   await expect(page.getByText(works[0]?.title ?? "").first()).toBeVisible();
 });
 
-test("a wallet that declines changes nothing; then it signs once for all, and each certificate says so", async ({
+test("a wallet that declines changes nothing; then it signs once for all, and each certificate says so @long", async ({
   page,
   server,
 }, testInfo) => {

@@ -30,7 +30,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`title, name, date and verdict are in the first screen of ${width} by ${height}, in every language`, async ({
+  test(`title, name, date and verdict are in the first screen of ${width} by ${height}, in every language${width > 390 ? " @long" : ""}`, async ({
     page,
     server,
   }) => {

@@ -62,7 +62,7 @@ async function expectAlone(page: Page, number: number): Promise<void> {
     }
 }
 
-test("a proof of chosen files shows these alone, here, on the command line and to other programs", async ({
+test("a proof of chosen files shows these alone, here, on the command line and to other programs @long", async ({
   page,
   server,
 }, testInfo) => {

@@ -102,7 +102,7 @@ test("a certificate’s page changes by itself as evidence arrives, and shows a 
   await expect(page.getByRole("heading", unvouched)).toBeVisible();
 });
 
-test("files for other people’s programs are made of the proof, one by one and as one ZIP", async ({
+test("files for other people’s programs are made of the proof, one by one and as one ZIP @long", async ({
   page,
   server,
 }) => {

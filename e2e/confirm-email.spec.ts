@@ -106,7 +106,7 @@ test("the review says why no email will be on the certificate, and none is @long
   expect(await page.locator("main").innerHTML()).not.toContain(account.email);
 });
 
-test("a changed address is restored from the former one, without being logged in", async ({
+test("a changed address is restored from the former one, without being logged in @long", async ({
   page,
   browser,
   server,

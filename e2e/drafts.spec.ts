@@ -83,7 +83,7 @@ test("what two devices changed is kept twice", async ({ page, browser, server })
   await expect(title(page)).toHaveValue("By the desk");
 });
 
-test("what was registered on one device is not registered again on the other", async ({
+test("what was registered on one device is not registered again on the other @long", async ({
   page,
   browser,
   server,
@@ -129,7 +129,11 @@ test("whoever logs out takes the draft out of this browser, and finds it again",
   await expect(title(page)).toHaveValue("In a library");
 });
 
-test("forty files go on at another device, and are registered there", async ({ page, browser, server }) => {
+test("forty files go on at another device, and are registered there @long", async ({
+  page,
+  browser,
+  server,
+}) => {
   const account = await arrive(page);
   await page.goto("/register-ip");
   await fillWork(page, "Forty photographs");

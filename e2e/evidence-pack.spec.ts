@@ -115,7 +115,7 @@ test("the command makes the same of a certificate’s number, by asking the regi
   expect(files.toSorted()).toEqual(filesOf(id));
 });
 
-test("a holder saves the same from the work’s own page, with the confidential copy if they want", async ({
+test("a holder saves the same from the work’s own page, with the confidential copy if they want @long", async ({
   page,
 }) => {
   await arrive(page);

@@ -5,13 +5,13 @@ import { expect, test } from "./fixtures.ts";
 import { ask, offer, take, worksOf } from "./licence-steps.ts";
 import { arrive, chooseLanguage, confirm, newAccount, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
-import { testedLanguages } from "./tested-languages.ts";
+import { pathLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";
 
 // A status is there once the log has been closed after the licence, and ending one asks who it is.
 test.use({ expectedErrors: [/status of (403|404)/] });
 
-for (const language of testedLanguages) {
+for (const language of pathLanguages) {
   const text = textsOf(language, ["licences", "licence"]);
   const buttonOn = (page: Page, name: string) => page.getByRole("button", { name: text(name), exact: true });
 

@@ -12,7 +12,7 @@ import {
   registerWorks,
 } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
-import { testedLanguages } from "./tested-languages.ts";
+import { pathLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";
 
 const title = "Tin Roof Rain";
@@ -55,7 +55,7 @@ async function issue(owner: Page, buyer: Page): Promise<string> {
   return ((await taken.json()) as { licenceId: string }).licenceId;
 }
 
-for (const language of testedLanguages)
+for (const language of pathLanguages)
   test(`a licence's page, and its file on /verify, for its sides and for strangers: ${language}`, async ({
     page,
     browser,

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { ask, offer, take, transferWork, withdrawWork, worksOf } from "./licence-steps.ts";
 import { arrive, newAccount, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
-import { testedLanguages } from "./tested-languages.ts";
+import { pathLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";
 
 // Refusals, and a status is there once the log has been closed after the licence.
@@ -18,7 +18,7 @@ async function arriveIn(page: Page, language: Language, name: string) {
   return account;
 }
 
-for (const language of testedLanguages) {
+for (const language of pathLanguages) {
   const text = textsOf(language, ["licences", "licence", "licence-failures"]);
   const buttonOn = (page: Page, name: string) => page.getByRole("button", { name: text(name), exact: true });
   /** In some languages the button that opens a dialog has the same name. */

@@ -3,14 +3,14 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
-import { testedLanguages } from "./tested-languages.ts";
+import { pathLanguages } from "./tested-languages.ts";
 import { amountIn, textsOf } from "./texts.ts";
 
 const title = "Tin Roof Rain";
 // A status is there once the log has been closed after the licence.
 test.use({ expectedErrors: [/status of 404 .*\/api\/(licences|certificates)\/[\w-]+\/status/] });
 
-for (const language of testedLanguages)
+for (const language of pathLanguages)
   test(`a licence is offered, asked for, priced, accepted, paid, issued and checked: ${language}`, async ({
     page,
     browser,

@@ -22,7 +22,7 @@ const table = [
 ].join("\r\n");
 
 const views = [
-  ["a desktop", { width: 1440, height: 900 }],
+  ["a desktop @long", { width: 1440, height: 900 }],
   ["a phone", { width: 390, height: 844 }],
 ] as const;
 

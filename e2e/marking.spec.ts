@@ -69,7 +69,7 @@ test("a picture is marked, registered with its original, and the copy finds the 
   }
 });
 
-test("another choice asks to write again, and removing the copy leaves the original alone", async ({
+test("another choice asks to write again, and removing the copy leaves the original alone @long", async ({
   page,
 }) => {
   const buffer = Buffer.from(await pictureMakers["plain.png"]());

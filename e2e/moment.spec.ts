@@ -92,7 +92,7 @@ test("it is shared by the system’s dialog, by its link and by email @long", as
   expect(mail.searchParams.get("body")).toContain(url);
 });
 
-test("another like it begins with its answers and its people, by keyboard, and nothing specific to it", async ({
+test("another like it begins with its answers and its people, by keyboard, and nothing specific to it @long", async ({
   page,
 }) => {
   await arrive(page);

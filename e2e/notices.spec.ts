@@ -4,7 +4,7 @@ import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, newAccount, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
-import { testedLanguages } from "./tested-languages.ts";
+import { pathLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";
 
 // A phone, held upright.
@@ -15,7 +15,7 @@ const mostActs = 12;
 
 const saved = async (download: Download) => readFile(await download.path());
 
-for (const language of testedLanguages) {
+for (const language of pathLanguages) {
   const t = textsOf(language, ["notices", "certificate"]);
 
   test(`from a found copy to a printed notice in two minutes, on a phone in ${language}`, async ({
@@ -92,7 +92,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test("a stranger's dispute takes no notice away, and a DMCA notice asks what it must", async ({
+test("a stranger's dispute takes no notice away, and a DMCA notice asks what it must @long", async ({
   page,
   browser,
   server,

@@ -37,8 +37,10 @@ const cases: [what: string, files: Odd[], said: string | RegExp][] = [
   ["a name that is too long", [plain, { name: "b".repeat(501), content: "b" }], "This is too long."],
 ];
 
-for (const [what, files, said] of cases)
-  test(`of ${what} the list says what it is, and keeps the others`, async ({ page }) => {
+for (const [index, [what, files, said]] of cases.entries())
+  test(`of ${what} the list says what it is, and keeps the others${index > 1 ? " @long" : ""}`, async ({
+    page,
+  }) => {
     await arrive(page);
     await page.goto("/register-ip");
     await choose(page, files);
@@ -50,7 +52,7 @@ for (const [what, files, said] of cases)
     expect(await grid.innerText()).not.toMatch(/[\u202A-\u202E\u2028\u2029\0]/);
   });
 
-test("a file that another program writes to is said to be unread, and can be read again", async ({
+test("a file that another program writes to is said to be unread, and can be read again @long", async ({
   page,
 }) => {
   const folder = makeTemporaryFolder("colophon-files-");

@@ -87,7 +87,7 @@ test("many works leave the catalogue at once by the keyboard alone, and come bac
   expect(table).toContain('"Song 12","music",');
 });
 
-test("the portfolio is as accessible from right to left", async ({ page }) => {
+test("the portfolio is as accessible from right to left @long", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, songs(11));
   await page.goto("/dashboard?lng=ar");

@@ -239,7 +239,7 @@ test("any string works as a name and an alias, and is only text @long", async ({
 test.describe("a session that ends while the user types", () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test("keeps the input: it returns after the next login, and is discarded after leaving on purpose", async ({
+  test("keeps the input: it returns after the next login, and is discarded after leaving on purpose @long", async ({
     page,
     request,
   }) => {

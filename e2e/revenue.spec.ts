@@ -4,10 +4,10 @@ import { expect, test } from "./fixtures.ts";
 import { ask, offer, take, worksOf } from "./licence-steps.ts";
 import { arrive, chooseLanguage, newAccount, registerWorks } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
-import { testedLanguages } from "./tested-languages.ts";
+import { pathLanguages } from "./tested-languages.ts";
 import { amountIn, textsOf } from "./texts.ts";
 
-for (const language of testedLanguages)
+for (const language of pathLanguages)
   test(`the dashboard’s figures come from licences that were issued: ${language}`, async ({
     page,
     browser,
