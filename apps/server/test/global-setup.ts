@@ -29,8 +29,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A power cut would lose this cluster, which doesn't matter; the crash tests use their own clusters. */
-const careless = ["fsync=off", "full_page_writes=off", "max_wal_size=2GB"];
+/**
+ * A power cut would lose this cluster, which doesn't matter; the crash tests use their own clusters. Some files have a
+ * database for each of their tests, with its connections until the file ends.
+ */
+const careless = ["fsync=off", "full_page_writes=off", "max_wal_size=2GB", "max_connections=400"];
 
 async function start(): Promise<{ templateUrl: string; stop: () => Promise<void> }> {
   const dataDir = makeTemporaryFolder("colophon-test-");
