@@ -10,6 +10,7 @@ export default defineConfig({
   rules: {
     "house/directions": "error",
     "house/sql-in-stores": "error",
+    "house/compares-something": "error",
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",
     "max-lines": ["error", { max: 400 }],

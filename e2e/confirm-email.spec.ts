@@ -30,6 +30,7 @@ test("a newcomer to a local installation is shown the letter, and confirms with 
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("token");
   await page.getByRole("link", { name: "Go to your portfolio" }).click();
   await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("Nothing registered yet")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send a new link" })).toHaveCount(0);
 });
 

@@ -176,6 +176,7 @@ test("several works are one order that is paid once, and all their certificates 
   await page.reload();
   await expect(page.getByRole("link", { name: /RSF-/ })).toHaveCount(3);
   await page.goto("/register-ip?step=1");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
   await expect(page.getByRole("grid")).toHaveCount(0);
   expect(await orderedBy(page)).toEqual([["Dawn", "fulfilled"]]);
   expect(stripe.pages.size).toBe(before + 1);

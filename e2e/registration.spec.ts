@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
+import { nextFrame } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, openWizard, pay } from "./steps.ts";
 
@@ -163,8 +164,11 @@ test("a file that is already registered is reported before the payment", async (
   const file = { name: "song.wav", mimeType: "audio/wav", buffer: randomBytes(5000) };
   await arrive(page);
   await page.goto("/register-ip");
+  const lookedUp = page.waitForResponse((response) => response.url().includes("/api/certificates?sha256="));
   await page.getByLabel("Choose a file").setInputFiles(file);
   await expect(page.locator("bdi").getByText("song.wav")).toBeVisible();
+  await lookedUp;
+  await nextFrame(page);
   await expect(page.getByText("already been registered once")).toHaveCount(0);
   await fillWork(page, "A song");
   await goToStep(page, "Review");

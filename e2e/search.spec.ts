@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { call } from "@colophon/api";
 import { authorization, openAccount, register } from "@colophon/testing/account";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, nextFrame } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAfterTries, registerByApi } from "./steps.ts";
 import { textsOf } from "./texts.ts";
@@ -108,10 +108,12 @@ test("another question may be asked while one is in flight, and only its answer 
 }) => {
   const late = { message: "Too late.", results: [], hasMore: false, suggestions: [] };
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  const { promise: given, resolve: give } = Promise.withResolvers<undefined>();
   await page.route("**/api/chat/query", async (route) => {
     const isFirst = route.request().postData()?.includes("mountains") ?? false;
     if (isFirst) await released;
     await route.fulfill({ json: isFirst ? late : answer }).catch(() => undefined);
+    if (isFirst) give(undefined);
   });
   await page.goto("/");
   await box(page).fill("mountains");
@@ -121,6 +123,8 @@ test("another question may be asked while one is in flight, and only its answer 
   await page.keyboard.press("Enter");
   await expect(page.getByText(answer.message)).toBeVisible();
   release(undefined);
+  await given;
+  await nextFrame(page);
   await expect(page.getByText("Too late.")).toHaveCount(0);
   await expect(box(page)).toHaveValue("the sea");
 });

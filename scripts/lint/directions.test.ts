@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import config from "../../oxlint.config.ts";
+import { comparisons, emptyComparisons } from "./planted-comparisons.ts";
 import { allowedImports, forbiddenImports } from "./planted-imports.ts";
 import * as planted from "./planted-sql.ts";
 
@@ -20,6 +21,8 @@ beforeAll(() => {
     ...allowedImports,
     ...planted.forbiddenSql,
     ...planted.allowedSql,
+    ...emptyComparisons,
+    ...comparisons,
   ]) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), `${code}\n`);
@@ -48,6 +51,15 @@ describe("imports against the directions are refused", () => {
 
 describe("imports along the directions are accepted", () => {
   test.each(allowedImports)("$about", ({ file }) => {
+    expect(refusals(file)).toEqual([]);
+  });
+});
+
+describe("what compares nothing is refused", () => {
+  test.each(emptyComparisons)("$about", ({ file }) => {
+    expect(refusals(file)).toHaveLength(1);
+  });
+  test.each(comparisons)("but not $about", ({ file }) => {
     expect(refusals(file)).toEqual([]);
   });
 });

@@ -6,7 +6,12 @@ type Source = { type: string; value?: unknown };
 type Importing = { source: Source | null };
 type Quasi = { value: { cooked?: string | null } };
 type Template = Source & { quasis: Quasi[] };
-type Expression = Source & { name?: string; quasis?: Quasi[] };
+type Expression = Source & {
+  name?: string;
+  quasis?: Quasi[];
+  properties?: Expression[];
+  elements?: Expression[];
+};
 type Call = { callee: Source & { property?: Expression }; arguments: Expression[] };
 type Tagged = { tag: Expression & { property?: Expression; object?: Expression } };
 type Context = {
@@ -76,4 +81,25 @@ function textOf({ value, quasis }: Expression): string | undefined {
   return quasis.map((quasi) => quasi.value.cooked ?? "").join("x");
 }
 
-export default { meta: { name: "house" }, rules: { directions, "sql-in-stores": sqlInStores } };
+/** In `toMatchObject` a property `{}` is met by any value, so it compares nothing. */
+const comparesSomething = {
+  create(context: Context) {
+    const check = (node: Expression | null, isProperty = false): void => {
+      if (node === null) return;
+      if (isProperty && node.properties?.length === 0)
+        context.report({ node, message: "Anything matches {}: use emptyObject, or expect.any(Object)" });
+      for (const { value } of node.properties ?? []) check((value ?? null) as Expression | null, true);
+      for (const element of node.elements ?? []) check(element);
+    };
+    return {
+      CallExpression: ({ callee, arguments: [first] }: Call) => {
+        if (callee.property?.name === "toMatchObject" && first !== undefined) check(first);
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: "house" },
+  rules: { directions, "sql-in-stores": sqlInStores, "compares-something": comparesSomething },
+};

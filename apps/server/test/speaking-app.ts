@@ -6,7 +6,7 @@ import type {
   RegistrationInput,
   WorkListItem,
 } from "@colophon/api";
-import { type Trust, verifyCertificate } from "@colophon/proof";
+import { parseBundle, parseSdJwt, type Trust, verifyCertificate } from "@colophon/proof";
 import { certificateFacts, type StatusEvidence, verifyStatus } from "@colophon/proof/statements";
 import { expect } from "vitest";
 import path from "node:path";
@@ -115,6 +115,12 @@ export async function openSpeakingApp({
     return response.body;
   }
 
+  /** What its bundle discloses, which has it encoded. */
+  async function disclosedBy(id: string): Promise<string> {
+    const { disclosures } = parseSdJwt(parseBundle(await bundleOf(id)).sdJwt);
+    return disclosures.join("\n");
+  }
+
   /** What a stranger with a bundle finds. */
   async function statusFor(id: string, bundle: string): Promise<StatusEvidence> {
     const verification = verifyCertificate(bundle, { trust });
@@ -172,6 +178,7 @@ export async function openSpeakingApp({
     forgotten,
     register: add,
     bundleOf,
+    disclosedBy,
     statusFor,
     /** As an owner whose session is confirmed, which all need that can't be taken back. */
     say: async (

@@ -1,3 +1,4 @@
+import { emptyObject } from "@colophon/testing/empty-object";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { call, callForBytes, failureFrom } from "./client.ts";
 
@@ -31,7 +32,7 @@ describe("a failure's answer", () => {
     ["nothing of what isn't JSON", undefined, ""],
   ])("says %s", (_, told, message) => {
     const failure = failureFrom(502, told);
-    expect(failure).toMatchObject({ status: 502, message, fields: {} });
+    expect(failure).toMatchObject({ status: 502, message, fields: emptyObject });
     expect([failure.code, failure.asked]).toEqual([undefined, undefined]);
   });
 });

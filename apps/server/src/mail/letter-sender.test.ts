@@ -5,6 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { patience } from "@colophon/testing/patience";
+import { countRowsWith } from "../../test/rows-with.ts";
 import { testDataKey } from "../../test/test-data-key.ts";
 import { createTestDatabase } from "../../test/test-database.ts";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
@@ -109,9 +110,10 @@ describe("the queue", () => {
 
   test("reveals neither address nor contents", async () => {
     await queue("one");
-    const { rows: seen } = await sql<{ t: string }>`select letters::text as t from letters`.execute(db);
+    expect(await countRowsWith(db, "letters", "one")).toBe(1);
     // Words too long for the digits of an id to spell.
-    expect(seen[0]?.t).not.toMatch(/lovelace|writers\.example|colophon\.example|secret/i);
+    for (const word of ["Lovelace", "writers.example", "colophon.example", "secret"])
+      expect(await countRowsWith(db, "letters", word)).toBe(0);
   });
 
   test("accepts for an unconfirmed address only letters that confirm it or reset a password", async () => {

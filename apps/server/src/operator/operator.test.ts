@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type Account, authorization, openAccount, password, register } from "@colophon/testing/account";
 import { refusal, send } from "@colophon/testing/send";
 import { addTotp, confirmNow } from "@colophon/testing/test-factors";
+import { emptyObject } from "@colophon/testing/empty-object";
 import { openWholeApp, type WholeApp } from "../../test/whole-app.ts";
 import { openLetter } from "../mail/letter-queue.ts";
 import { deleteOldReports } from "../register/reports/report-store.ts";
@@ -305,7 +306,7 @@ describe("a blocked work", () => {
       state: "current",
       heading: "blocked",
       statements: [
-        { kind: "corrected", said: {} },
+        { kind: "corrected", said: emptyObject },
         { kind: "blocked", said: { text: words.text, ground: "court_order" } },
       ],
     });

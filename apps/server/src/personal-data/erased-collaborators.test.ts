@@ -4,6 +4,7 @@ import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
 import { openSpeakingApp } from "../../test/speaking-app.ts";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { emptyObject } from "@colophon/testing/empty-object";
 import { askFor, named } from "../../test/test-invitations.ts";
 import { openStaging } from "../register/deposits/staging.ts";
 import { openObjects } from "../base/files/folder-objects.ts";
@@ -13,7 +14,7 @@ import { exportUser } from "./export-user.ts";
 import { unnameCollaborators } from "./unname-collaborators.ts";
 
 const context = await openSpeakingApp();
-const { app, db, pool, register, status, statusFor, bundleOf, verify } = context;
+const { app, db, pool, register, status, statusFor, bundleOf, disclosedBy, verify } = context;
 const folder = makeTemporaryFolder("colophon-erased-");
 const places = {
   objects: openObjects(path.join(folder, "objects")),
@@ -74,7 +75,7 @@ test("an erased collaborator's row and answers stay, without their words", async
       { kind: "erased", by: "registry", said: { collaborator: 1 } },
     ],
   });
-  for (const one of [shown, said, await bundleOf(certificateId)])
+  for (const one of [shown, said, await disclosedBy(certificateId)])
     expect(JSON.stringify(one)).not.toMatch(/Noor|Haddad|Translation/);
   expect(await countRows("invitations", certificateId)).toBe(0);
   const { rows } = await pool.query("select from statements where user_id = $1", [noor.id]);
@@ -94,7 +95,7 @@ test("an erased registrant's collaborators aren't asked any more, and their answ
   expect(await statusFor(certificateId, bundle)).toMatchObject({
     statements: [
       { kind: "confirmed", by: "collaborator", said: { collaborator: 1, role: "Translation" } },
-      { kind: "erased", by: "registry", said: {} },
+      { kind: "erased", by: "registry", said: emptyObject },
     ],
   });
 });

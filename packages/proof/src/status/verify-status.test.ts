@@ -12,6 +12,7 @@ import {
   type Saying,
 } from "@colophon/testing/make-status";
 import { verifyBundle } from "@colophon/testing/verify-bundle";
+import { emptyObject } from "@colophon/testing/empty-object";
 import { formatBundle } from "../bundle.ts";
 import { fromBase64Url, toBase64Url } from "../encoding/base64.ts";
 import { fromHex, toHex } from "../encoding/bytes.ts";
@@ -65,7 +66,14 @@ describe("a status", () => {
         },
         { n: 1, kind: "disputed", said: { text: "It is mine.", certificate: "RSF-ABCDEFGHJ" }, others: [] },
         { n: 2, kind: "settled", said: { dispute: 1 } },
-        { n: 3, kind: "sung", by: "collaborator", said: {}, others: ["song"], walletSignature: "absent" },
+        {
+          n: 3,
+          kind: "sung",
+          by: "collaborator",
+          said: emptyObject,
+          others: ["song"],
+          walletSignature: "absent",
+        },
       ],
     });
   });
@@ -97,7 +105,7 @@ describe("a status", () => {
       trust: withheld.registry.trust,
       now,
     });
-    expect(found).toMatchObject({ statements: [{ said: {}, withheld: 1 }], heading: "disputed" });
+    expect(found).toMatchObject({ statements: [{ said: emptyObject, withheld: 1 }], heading: "disputed" });
   });
 
   test("by a key set of a later time is proven by that one", () => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Answer, refusal, send, sendConfirmed } from "@colophon/testing/send";
+import { countRowsWith } from "../../../test/rows-with.ts";
 import { makeApiToken } from "../../../test/make-api-token.ts";
 import { createTestApp } from "../../../test/test-app.ts";
 import { createTestDatabase } from "../../../test/test-database.ts";
@@ -106,9 +107,8 @@ describe("a new address", () => {
   test("links appear nowhere in the database", async () => {
     const { link } = await open("victim");
     for (const table of ["email_confirmations", "letters"]) {
-      const { rows } = await sql`
-        select 1 from ${sql.id(table)} as t where position(${link} in t::text) > 0`.execute(db);
-      expect(rows).toEqual([]);
+      expect(await countRowsWith(db, table, "")).toBeGreaterThan(0);
+      expect(await countRowsWith(db, table, link)).toBe(0);
     }
   });
 });

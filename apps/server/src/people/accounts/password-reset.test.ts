@@ -2,6 +2,7 @@ import { type ApiErrorCode, apiErrors, type FieldErrorCode } from "@colophon/api
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { patience } from "@colophon/testing/patience";
+import { countRowsWith } from "../../../test/rows-with.ts";
 import { makeApiToken } from "../../../test/make-api-token.ts";
 import { until } from "../../../test/test-anchoring.ts";
 import { createTestApp } from "../../../test/test-app.ts";
@@ -107,9 +108,8 @@ describe("a reset link", () => {
   test("appears neither in clear in the database, nor in the log", async () => {
     const token = await mailedToken();
     for (const table of ["password_resets", "letters"]) {
-      const { rows } = await sql`
-        select 1 from ${sql.id(table)} as t where position(${token} in t::text) > 0`.execute(db);
-      expect(rows).toEqual([]);
+      expect(await countRowsWith(db, table, "")).toBeGreaterThan(0);
+      expect(await countRowsWith(db, table, token)).toBe(0);
     }
     expect(log.join("")).not.toContain(token);
   });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { countRowsWith } from "../../../test/rows-with.ts";
 import { mountAccounts } from "../../../test/mount-accounts.ts";
 import type { TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
@@ -172,6 +173,9 @@ describe("recovery codes", () => {
       row: string;
     }>`select recovery_codes::text as row from recovery_codes`.execute(db);
     expect(rows).toHaveLength(10);
+    for (const code of recoveryCodes ?? [])
+      for (const clear of [code, code.replaceAll("-", "")])
+        expect(await countRowsWith(db, "recovery_codes", clear)).toBe(0);
     const { answer } = await send(app, "POST", "/api/user/recovery-codes", { token: owner.token });
     const made = (answer as { recoveryCodes: string[] }).recoveryCodes;
     expect(made).toHaveLength(10);

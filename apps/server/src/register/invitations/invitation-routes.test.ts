@@ -9,7 +9,7 @@ import { stopCodeOf } from "./stop-code.ts";
 import { askFor, named } from "../../../test/test-invitations.ts";
 
 const context = await openSpeakingApp();
-const { app, db, register, say, status, verify, bundleOf, look, forgotten } = context;
+const { app, db, register, say, status, verify, disclosedBy, look, forgotten } = context;
 const ada = await makeUser(db);
 
 type NamedIn = EndpointOutput<Api["GET /api/user/invitations"]>;
@@ -99,7 +99,7 @@ describe("declining", () => {
       heading: "valid",
       statements: [{ kind: "declined", by: "collaborator", said: { collaborator: 1 }, withheld: 0 }],
     });
-    for (const one of [shown, said, await bundleOf(certificateId)])
+    for (const one of [shown, said, await disclosedBy(certificateId)])
       expect(JSON.stringify(one)).not.toMatch(new RegExp(`Noor|Haddad|Translation|${email}`));
     expect(forgotten).toContain(certificateId);
     expect((await look(ada, id)).collaborators).toMatchObject([

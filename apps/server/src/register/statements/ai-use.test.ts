@@ -2,6 +2,7 @@ import { readAiUse, statedUses } from "@colophon/uses";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
+import { emptyObject } from "@colophon/testing/empty-object";
 import { statementTypedData } from "@colophon/proof/statements";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
@@ -44,7 +45,7 @@ test("nothing said makes no claim", async () => {
     .map((each) => (JSON.parse(Buffer.from(each, "base64url").toString()) as unknown[])[1]);
   expect(names).toContain("title");
   expect(names.filter((name) => String(name).startsWith("ai"))).toEqual([]);
-  expect(await look(ada, id)).toMatchObject({ aiUse: {} });
+  expect(await look(ada, id)).toMatchObject({ aiUse: emptyObject });
 });
 
 test.each([
@@ -92,7 +93,7 @@ test("of the same nothing is said again, and all of it can be taken back", async
   expect(again).toMatchObject(refusal("correction_changes_nothing"));
   expect(await say(ada, id, { kind: "ai_use", aiUse: {} })).toMatchObject({ status: 201 });
   const work = await look(ada, id);
-  expect(work).toMatchObject({ aiUse: {} });
+  expect(work).toMatchObject({ aiUse: emptyObject });
   expect(
     readAiUse((work as { statements: { said: { aiUse?: unknown } }[] }).statements[0]?.said.aiUse),
   ).toEqual({});

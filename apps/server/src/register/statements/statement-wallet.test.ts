@@ -4,6 +4,7 @@ import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { expect, test } from "vitest";
 import { makeWalletOwner, registerSigned } from "../../../test/register-signed.ts";
 import { refusal } from "@colophon/testing/send";
+import { emptyObject } from "@colophon/testing/empty-object";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { newStatement } from "./new-statement.ts";
 import { openSpeakingApp } from "../../../test/speaking-app.ts";
@@ -133,7 +134,7 @@ test("a block of such a work can be proven, whatever its owner has said", async 
     heading: "blocked",
     lack: "status_withheld",
     statements: [
-      { kind: "corrected", said: {}, walletSignature: "absent" },
+      { kind: "corrected", said: emptyObject, walletSignature: "absent" },
       { kind: "blocked", said: { text: "By order.", ground: "court_order" } },
     ],
   });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { makeUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
+import { emptyObject } from "@colophon/testing/empty-object";
 import { anchorAll } from "../../../test/anchor-all.ts";
 import { openSpeakingApp, source } from "../../../test/speaking-app.ts";
 import { checkCertificates } from "../../record/check-certificates.ts";
@@ -102,8 +103,8 @@ test("of an erased certificate says that it was erased, and nothing that its own
     state: "current",
     heading: "corrected",
     statements: [
-      { n: 0, kind: "corrected", by: "registrant", said: {}, withheld: 2 },
-      { n: 1, kind: "erased", by: "registry", said: {}, withheld: 0 },
+      { n: 0, kind: "corrected", by: "registrant", said: emptyObject, withheld: 2 },
+      { n: 1, kind: "erased", by: "registry", said: emptyObject, withheld: 0 },
     ],
   });
   expect(await verify(certificateId)).toEqual(refusal("certificate_erased").answer);
@@ -111,8 +112,7 @@ test("of an erased certificate says that it was erased, and nothing that its own
     "select user_id, disclosures from statements where certificate_id = $1 order by n",
     [certificateId],
   );
-  const nothing = { user_id: null, disclosures: null };
-  expect(rows).toMatchObject([nothing, { user_id: null }]);
+  expect(rows).toMatchObject([{ user_id: null, disclosures: null }, { user_id: null }]);
 });
 
 describe("what is kept agrees with the log", () => {

@@ -5,6 +5,7 @@ import type { Api, EndpointOutput, RegistrationInput } from "@colophon/api";
 import { isLong } from "@colophon/testing/is-long";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
+import { emptyObject } from "@colophon/testing/empty-object";
 import { type Use, USES, type UsesSaid } from "@colophon/uses";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -243,7 +244,7 @@ describe("the look-up", () => {
     await sayUses(ada, id, { index: "refuse", ground: "refuse" });
     await pool.query("delete from ai_uses where certificate_id = $1 and n = 0", [certificateId]);
     expect((await lookUp(sha256))[0]).toMatchObject({
-      certificates: [{ state: "changed_not_shown", uses: {} }],
+      certificates: [{ state: "changed_not_shown", uses: emptyObject }],
       combined: { index: { says: "unknown" } },
     });
     expect(await findMissing(pool)).toContain(`statement 0 of certificate ${certificateId}`);

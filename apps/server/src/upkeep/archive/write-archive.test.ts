@@ -31,6 +31,7 @@ import { keepBlock, keepToken, stampLog } from "../../../test/test-evidence.ts";
 import { noDamage } from "../../../test/test-log.ts";
 import { logEvidence } from "../../log/clocks/log-evidence.ts";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
+import { emptyObject } from "@colophon/testing/empty-object";
 import { readPastTrust } from "../../log/trust/past-trust.ts";
 import { formatTrust } from "../../log/trust/trust-file.ts";
 import { writeArchive } from "./write-archive.ts";
@@ -207,7 +208,7 @@ test("what anybody concludes from it is what they concluded before, of a blocked
   const archived = await statusIn(place, certificateId, bundles[0]);
   expect(archived).toMatchObject({ heading: "corrected", lack: "status_incomplete" });
   expect(archived).toMatchObject({
-    statements: [{}, {}, {}, { said: {} }, { said: { dispute: 3 } }, { said: {} }],
+    statements: [{}, {}, {}, { said: emptyObject }, { said: { dispute: 3 } }, { said: emptyObject }],
   });
 });
 

@@ -1,3 +1,4 @@
+import { emptyObject } from "@colophon/testing/empty-object";
 import { expect, test } from "vitest";
 import { makeCertificate } from "../../../test/make-certificate.ts";
 import { anotherLike, draftOf } from "./another-like.ts";
@@ -51,7 +52,7 @@ test("another one takes over kind, medium, people and visibility, and nothing of
 
 test("copied answers are cleared together, including people; manually entered people stay", () => {
   const cleared = clearAnswers(anotherLike(registered));
-  expect(cleared).toMatchObject({ aiUse: {}, aiInvolvement: { made: "", text: "" } });
+  expect(cleared).toMatchObject({ aiUse: emptyObject, aiInvolvement: { made: "", text: "" } });
   expect(cleared).toMatchObject({ collaborators: [], agent: null, creatorName: "", like: null });
   expect(clearAnswers({ ...registered, answers: "asBefore" }).collaborators).toEqual(people.collaborators);
 });
