@@ -9,9 +9,9 @@ test("a developer finds a call by words, and reads who may call it, with what, a
   await expect(page.getByRole("heading", { name: "Your works" })).toBeVisible();
   await takePicture(page, "page", testInfo);
   // Only a person does this.
-  await expect(page.getByText("POST /api/auth/login", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("DELETE /api/user", { exact: true })).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Only what a token allows" }).uncheck();
-  await expect(page.getByText("POST /api/auth/login", { exact: true })).toBeVisible();
+  await expect(page.getByText("DELETE /api/user", { exact: true })).toBeVisible();
 
   await page.getByRole("searchbox", { name: "Search the calls" }).fill("register 500");
   await expect(page.getByText(/^Calls shown: .*1/)).toBeVisible();

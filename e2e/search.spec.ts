@@ -96,6 +96,8 @@ test("a question is in the URL: it survives a reload and Back", async ({ page })
   await box(page).fill("lighthouses");
   await ask(page);
   await expect(page).toHaveURL("/?q=lighthouses");
+  // The URL comes first: who goes back before the page has changed would find the box as it was left.
+  await expect(page).toHaveTitle(/lighthouses/);
   await page.goBack();
   await expect(box(page)).toHaveValue("the sea");
   await page.goBack();
