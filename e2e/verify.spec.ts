@@ -38,7 +38,7 @@ test("the checks explain what a development chain proves, and that there is no f
   await expect(anchor).toHaveAttribute("data-state", "passed");
   await anchor.getByText("Written to a test or development chain").click();
   await expect(anchor.getByText("not public evidence of the date")).toBeVisible();
-  await expect(page.getByText("Date on a blockchain")).toHaveCount(0);
+  await expect(page.getByText("Date on a blockchain", { exact: true })).toHaveCount(0);
   await expect(page.locator("[data-check=document]")).toHaveCount(0);
 });
 

@@ -120,6 +120,8 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
   } else if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, "request failed");
   const retryAfter = failure.retryAfter ?? (failure.status === 503 ? retrySeconds : undefined);
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
+  // Of the body that failed before its first byte.
+  for (const name of ["content-type", "content-length", "content-disposition"]) reply.removeHeader(name);
   return reply.status(failure.status).send(failure.toFailure());
 }
 
