@@ -63,7 +63,7 @@ test("a draft that was begun on one device goes on at another", async ({ page, b
   await expect(page.getByText("Other drafts (1)")).toHaveCount(0);
 });
 
-test("what two devices changed is kept twice", async ({ page, browser, server }) => {
+test("what two devices changed is kept twice @long", async ({ page, browser, server }) => {
   const account = await arrive(page);
   await page.goto("/register-ip");
   await isKept(page, () => title(page).fill("Begun"));

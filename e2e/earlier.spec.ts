@@ -138,7 +138,7 @@ test.describe("while explorers don’t agree", () => {
   });
 });
 
-test("of several files with a certificate each, a proof goes to its own file, and one of no file is named", async ({
+test("of several files with a certificate each, a proof goes to its own file, and one of no file is named @long", async ({
   page,
 }) => {
   await arrive(page);

@@ -97,7 +97,7 @@ for (const language of pathLanguages) {
     await context.close();
   });
 
-  test(`a licence ends once both sides have said so: ${language}`, async ({
+  test(`a licence ends once both sides have said so: ${language} @long`, async ({
     page,
     browser,
     server,

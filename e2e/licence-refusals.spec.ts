@@ -111,7 +111,7 @@ for (const language of pathLanguages) {
     await context.close();
   });
 
-  test(`a licence that can't be taken or issued is refused in words: ${language}`, async ({
+  test(`a licence that can't be taken or issued is refused in words: ${language} @long`, async ({
     page,
     browser,
     server,

@@ -5,7 +5,7 @@ import { registerByApi } from "./steps.ts";
 
 const anchored = "Valid – date stated only by this registry";
 
-test("an open page changes from pending to anchored by itself", async ({ page }) => {
+test("an open page changes from pending to anchored by itself @long", async ({ page }) => {
   const server = await startServer({ ANCHOR_INTERVAL_SECONDS: "45" });
   try {
     // The first work is anchored at once; the second waits for the interval.
