@@ -10,7 +10,6 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { isLong } from "@colophon/testing/is-long";
 import { openAccount } from "@colophon/testing/account";
 import { startServer } from "@colophon/testing/start-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -201,7 +200,7 @@ test("on a full disk nothing is sent, which is said, and it goes on once there i
   }
 });
 
-test.runIf(isLong)("a file of 10 GB is registered by its hash", async () => {
+test("a file of 10 GB is registered by its hash", async () => {
   const { folder, watching, account } = await begin();
   execFileSync("truncate", ["-s", "10000000000", join(folder, "film.mov")]);
   const run = await watching((said) => until(() => hasSaid(said(), 1)));

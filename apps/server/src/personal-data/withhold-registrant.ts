@@ -31,7 +31,8 @@ const personal =
 /**
  * Removes a registrant whose work has a successor: the record no longer discloses anything about the registrant, the
  * wizard's private details are deleted, and the search forgets the name. `eraseDocuments` deletes documents that show
- * it, too. Until the last time, the work is still found as the registrant's. Nothing is done where the successor was erased meanwhile: then the work is the registrant's alone.
+ * it, too. Until the last time, the work is still found as the registrant's. Nothing is done where the successor was
+ * erased meanwhile: then the work is the registrant's alone.
  */
 export async function withholdRegistrant(
   { pool, keys, indexer }: WithholdContext,

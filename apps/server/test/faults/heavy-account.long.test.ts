@@ -9,7 +9,6 @@ import { createEraser } from "../../src/personal-data/eraser.ts";
 import { exportUser } from "../../src/personal-data/export-user.ts";
 import { registerWork } from "../../src/register/works/register-work.ts";
 import { authorization, password } from "@colophon/testing/account";
-import { isLong } from "@colophon/testing/is-long";
 import { makeManyWorks } from "../make-many-works.ts";
 import { makeRegistration, makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
@@ -93,7 +92,7 @@ const nothing = [0, 0, 0, 0];
 
 const isKept = (workId: string) => existsSync(path.join(dataDir, "objects/deposits", workId));
 
-const many = isLong ? 10_000 : 500;
+const many = 10_000;
 
 test(`${many} works are listed, exported and erased, and others are answered meanwhile`, async () => {
   const { user, works } = await makeAuthor(many);

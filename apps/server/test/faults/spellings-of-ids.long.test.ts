@@ -17,7 +17,6 @@ import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import { createToken, hashToken } from "../../src/people/accounts/token.ts";
 import { authorization } from "@colophon/testing/account";
-import { isLong } from "@colophon/testing/is-long";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { makeTerms } from "@colophon/testing/make-terms";
@@ -502,12 +501,6 @@ const spellings: [name: string, spell: (id: string) => string][] = [
   ["with a zero byte", (id) => `${id}%00`],
 ];
 
-/** All of them, or a sixth: a different sixth for each route, so that every spelling is tried on a sixth of the routes. */
-const spellingsFor = (route: string) => {
-  const shift = Object.keys(subjects).indexOf(route);
-  return spellings.filter((_, position) => isLong || (position + shift) % 6 === 0);
-};
-
 /** The existing files, and what the owner sees. */
 const lookAround = async ({ owner }: Subject) => ({ files: await listFiles(), own: await readOwn(owner) });
 type Surroundings = Awaited<ReturnType<typeof lookAround>>;
@@ -585,7 +578,7 @@ test.each(Object.entries(subjects))(
     expect(canonical.status).toBeLessThan(300);
     let subject = await make();
     let before = await lookAround(subject);
-    for (const [name, spell] of spellingsFor(route)) {
+    for (const [name, spell] of spellings) {
       if (spell(subject.id) === subject.id) continue;
       const { outcome, now } = await outcomeOf(subject, before, spell);
       const isRefused = [400, 404].includes(outcome.status);

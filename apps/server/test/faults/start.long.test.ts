@@ -1,6 +1,5 @@
 import path from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { isLong } from "@colophon/testing/is-long";
 import { isRunning, readPid, startServer } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { expectRefusedStart } from "./refused-start.ts";
@@ -30,26 +29,23 @@ describe("one server for one DATA_DIR", () => {
     await server.stop();
   });
 
-  test.runIf(isLong)(
-    "after a kill Postgres is adopted, the chain ends by itself, and a stop ends everything",
-    async () => {
-      const killed = await startServer();
-      const { dataDir } = killed;
-      const chain = await vi.waitFor(() => readPid(dataDir, "chain"), patience);
-      const postgres = await readPid(dataDir, "postgres");
-      await killed.kill();
-      expect(isRunning(postgres)).toBe(true);
-      await vi.waitFor(() => expect(isRunning(chain)).toBe(false), patience);
+  test("after a kill Postgres is adopted, the chain ends by itself, and a stop ends everything", async () => {
+    const killed = await startServer();
+    const { dataDir } = killed;
+    const chain = await vi.waitFor(() => readPid(dataDir, "chain"), patience);
+    const postgres = await readPid(dataDir, "postgres");
+    await killed.kill();
+    expect(isRunning(postgres)).toBe(true);
+    await vi.waitFor(() => expect(isRunning(chain)).toBe(false), patience);
 
-      const again = await killed.restart();
-      expect(await readPid(dataDir, "postgres")).toBe(postgres);
-      const ownChain = await otherChain(dataDir, chain);
-      process.kill(ownChain, "SIGKILL");
-      const builtAgain = await otherChain(dataDir, ownChain);
-      await again.stop();
-      expect([postgres, builtAgain].map(isRunning)).toEqual([false, false]);
-    },
-  );
+    const again = await killed.restart();
+    expect(await readPid(dataDir, "postgres")).toBe(postgres);
+    const ownChain = await otherChain(dataDir, chain);
+    process.kill(ownChain, "SIGKILL");
+    const builtAgain = await otherChain(dataDir, ownChain);
+    await again.stop();
+    expect([postgres, builtAgain].map(isRunning)).toEqual([false, false]);
+  });
 });
 
 /** The chain that replaces the one with the pid `before`. */

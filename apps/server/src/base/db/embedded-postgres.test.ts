@@ -5,11 +5,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { patience } from "@colophon/testing/patience";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { type Connection, connect } from "./connection.ts";
 import { type EmbeddedPostgres, type PostgresEvent, startEmbeddedPostgres } from "./embedded-postgres.ts";
-
-const PATIENCE = { timeout: 180_000 };
 
 /** Behind a folder that only we may enter, and with a space in its path: the hardest case. */
 const folder = makeTemporaryFolder("colophon-postgres test-");
@@ -136,11 +135,11 @@ describe("startEmbeddedPostgres", () => {
     await note(db, "before");
     const killed = postgres.pid();
     process.kill(killed, "SIGKILL");
-    await vi.waitUntil(() => events.some(({ type }) => type === "restarted"), PATIENCE);
+    await vi.waitUntil(() => events.some(({ type }) => type === "restarted"), patience);
 
     expect(events[0]).toEqual({ type: "exited", pid: killed });
     expect(events.at(-1)).toEqual({ type: "restarted", pid: postgres.pid() });
-    await vi.waitFor(() => note(db, "after"), PATIENCE);
+    await vi.waitFor(() => note(db, "after"), patience);
     expect(await notes(db)).toEqual(["before", "after"]);
   });
 
@@ -164,8 +163,8 @@ describe("startEmbeddedPostgres", () => {
     await kill(left.server);
     const { postgres, db } = await start(dataDir);
     process.kill(left.pid, "SIGKILL");
-    await vi.waitUntil(() => postgres.pid() !== left.pid, PATIENCE);
-    await vi.waitFor(() => note(db, "after"), PATIENCE);
+    await vi.waitUntil(() => postgres.pid() !== left.pid, patience);
+    await vi.waitFor(() => note(db, "after"), patience);
     expect(await notes(db)).toEqual(["after"]);
   });
 

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isLong } from "@colophon/testing/is-long";
 import { makeUser } from "@colophon/testing/make-user";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { type Trust, verifyCertificate } from "@colophon/proof";
@@ -154,7 +153,7 @@ test.each(["guard", "checkpointFile"] as const)(
 );
 
 /** The last one without previous logs, and without clocks. */
-const lastMigrations = ["033-reporters", ...(isLong ? ["039-used-links"] : [])];
+const lastMigrations = ["033-reporters", "039-used-links"];
 
 test.each(lastMigrations)(
   "a backup of an older database, up to migration %s, goes on with and without a new log",
