@@ -47,6 +47,7 @@ import * as notices from "./migrations/057-notices.ts";
 import * as licences from "./migrations/058-licences.ts";
 import * as licenceTexts from "./migrations/059-licence-texts.ts";
 import * as indexesOfLookUp from "./migrations/060-indexes-of-look-up.ts";
+import * as copiesWrittenOnce from "./migrations/061-private-copies-are-written-once.ts";
 import type { Database } from "./schema.ts";
 import { requireMayMakeTables } from "./server-role.ts";
 
@@ -99,6 +100,7 @@ const migrations: Readonly<Record<string, { up(db: Kysely<unknown>): Promise<voi
   "058-licences": licences,
   "059-licence-texts": licenceTexts,
   "060-indexes-of-look-up": indexesOfLookUp,
+  "061-private-copies-are-written-once": copiesWrittenOnce,
 };
 
 /** The lock of Kysely's own migrator, so that a node of an earlier version waits too. */

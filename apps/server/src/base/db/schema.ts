@@ -293,6 +293,8 @@ interface DepositsTable {
   kept_at: Date | null;
   /** Number of the data key that sealed it. */
   data_key: Generated<number>;
+  /** The last part of its object's key. Null while it isn't kept, and for copies from before version 0.4. */
+  copy_id: string | null;
 }
 
 interface KeyFingerprintsTable {

@@ -13,6 +13,7 @@ interface OwnWork {
   /** Null: there is no deposit, not even an unfinished one. */
   size: number | null;
   isKept: boolean;
+  copyId: string | null;
 }
 
 export async function findWorkToDeposit(
@@ -21,7 +22,7 @@ export async function findWorkToDeposit(
   { workId, number }: FileOfWork,
 ): Promise<OwnWork | undefined> {
   const { rows } = await db.query<OwnWork>(
-    `select c.id as "certificateId", f.sha256, d.size, d.kept_at is not null as "isKept"
+    `select c.id as "certificateId", f.sha256, d.size, d.kept_at is not null as "isKept", d.copy_id as "copyId"
      from works w join certificates c on c.work_id = w.id
        left join file_fingerprints f on f.certificate_id = c.id and f.position = $3
        left join deposits d on d.work_id = w.id and d.position = $3
@@ -75,21 +76,33 @@ export async function saveUpload(tx: Queryable, { workId, number }: FileOfWork, 
   );
 }
 
-/** False when the deposit is gone or has another size: the owner has stopped it or started it over. */
+/**
+ * False when the deposit is gone or has another size, since the owner has stopped it or started it over, or when another node
+ * has kept it.
+ */
 export async function markKept(
   db: Queryable,
   { workId, number }: FileOfWork,
-  { size, dataKey }: { size: number; dataKey: number },
+  { size, dataKey, copyId }: { size: number; dataKey: number; copyId: string },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update deposits set kept_at = now(), data_key = $4 where work_id = $1 and position = $2 and size = $3`,
-    [workId, number, size, dataKey],
+    `update deposits set kept_at = now(), data_key = $4, copy_id = $5
+     where work_id = $1 and position = $2 and size = $3 and kept_at is null`,
+    [workId, number, size, dataKey, copyId],
   );
   return rowCount === 1;
 }
 
-export async function deleteDeposit(db: Queryable, { workId, number }: FileOfWork): Promise<void> {
-  await db.query("delete from deposits where work_id = $1 and position = $2", [workId, number]);
+/** The copy that it had, kept or not. Undefined when there is none. */
+export async function deleteDeposit(
+  db: Queryable,
+  { workId, number }: FileOfWork,
+): Promise<{ copyId: string | null } | undefined> {
+  const { rows } = await db.query<{ copyId: string | null }>(
+    `delete from deposits where work_id = $1 and position = $2 returning copy_id as "copyId"`,
+    [workId, number],
+  );
+  return rows[0];
 }
 
 /** False when there is none, or it is kept by now. */

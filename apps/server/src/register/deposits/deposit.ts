@@ -18,6 +18,7 @@ export interface Deposit extends FileOfWork {
   sha256: Buffer;
   size: number;
   isKept: boolean;
+  copyId: string | null;
 }
 
 /** This user's deposit of a work's file, kept or begun. About other users' works they learn nothing. */
@@ -31,9 +32,21 @@ export async function requireDeposit(
   return { ...work, ...file, sha256: work.sha256, size: work.size };
 }
 
-/** The key of the sealed copy in the object store; its pieces are bound to it. A work's first file has its own, as ever. */
-export const depositKey = ({ workId, number }: FileOfWork): string =>
-  number === 1 ? `deposits/${workId}` : `${furtherDeposits(workId)}/${number}`;
+/**
+ * The key of the sealed copy in the object store; its pieces are bound to it. No two writes share one: two nodes may keep the
+ * same copy at once, and not every store keeps one of two such objects intact. Copies from before version 0.4 have no id.
+ */
+export function copyKey({ workId, number, copyId }: KeptCopy): string {
+  if (copyId !== null) return `copies/${workId}/${number}/${copyId}`;
+  return number === 1 ? `deposits/${workId}` : `further-deposits/${workId}/${number}`;
+}
 
-/** The copies of all further files of a work. */
-export const furtherDeposits = (workId: string): string => `further-deposits/${workId}`;
+export interface KeptCopy extends FileOfWork {
+  copyId: string | null;
+}
+
+/** Where the object store has all copies of a work: one key, and the folders of others. */
+export const copiesOf = (workId: string) => ({
+  key: `deposits/${workId}`,
+  folders: [`further-deposits/${workId}`, `copies/${workId}`],
+});

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { transact } from "../../base/db/transact.ts";
-import { type Deposit, type DepositContext, depositKey, furtherDeposits } from "./deposit.ts";
+import { copiesOf, copyKey, type Deposit, type DepositContext } from "./deposit.ts";
 import { deleteDeposit, isDeposited } from "./deposit-store.ts";
 
 /**
@@ -10,10 +10,10 @@ import { deleteDeposit, isDeposited } from "./deposit-store.ts";
 export async function endDeposit(context: DepositContext, deposit: Deposit): Promise<void> {
   const { objects, staging } = context;
   await transact(context.pool, async (tx) => {
-    await deleteDeposit(tx, deposit);
+    const ended = await deleteDeposit(tx, deposit);
     // What is staged may be of another file of this work.
     if (!deposit.isKept) await staging.remove(deposit.workId);
-    await objects.delete(depositKey(deposit));
+    if (ended) await objects.delete(copyKey({ ...deposit, ...ended }));
   });
 }
 
@@ -40,6 +40,7 @@ export async function deleteDepositedBytes(
   workId: string,
 ): Promise<void> {
   await staging.remove(workId);
-  await objects.delete(depositKey({ workId, number: 1 }));
-  await objects.deleteAll(furtherDeposits(workId));
+  const { key, folders } = copiesOf(workId);
+  await objects.delete(key);
+  for (const folder of folders) await objects.deleteAll(folder);
 }

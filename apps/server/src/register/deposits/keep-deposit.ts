@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "../../base/errors.ts";
-import { type Deposit, type DepositContext, depositKey } from "./deposit.ts";
+import { copyKey, type Deposit, type DepositContext } from "./deposit.ts";
 import { deleteUpload, markKept } from "./deposit-store.ts";
 import { sealStream } from "./sealed-stream.ts";
 
@@ -45,7 +45,8 @@ export function createDepositKeeper(context: DepositContext, { patienceMs = 8000
 
 async function keep(context: DepositContext, deposit: Deposit): Promise<void> {
   const { workId, sha256, size } = deposit;
-  const name = depositKey(deposit);
+  const copyId = randomUUID();
+  const name = copyKey({ ...deposit, copyId });
   const { pool, keys, objects, staging } = context;
   const upload = await staging.readComplete(workId);
   if (upload === undefined) return;
@@ -64,8 +65,8 @@ async function keep(context: DepositContext, deposit: Deposit): Promise<void> {
     throw error;
   }
   // This waits for a concurrent deletion or erasure to end, and then finds nothing to keep.
-  if (await markKept(pool, deposit, { size, dataKey })) await staging.remove(workId);
-  // Whoever has ended it has removed what was staged: what is there now is another upload's.
+  if (await markKept(pool, deposit, { size, dataKey, copyId })) await staging.remove(workId);
+  // Whoever has ended or kept it removes what was staged: what is there now may be another upload's.
   else await objects.delete(name);
 }
 

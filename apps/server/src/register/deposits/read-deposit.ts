@@ -1,15 +1,16 @@
 import { openFields } from "../../record/open-sealed-disclosures.ts";
 import { requireCertificate } from "../../record/read-certificate.ts";
 import { AppError } from "../../base/errors.ts";
-import { type DepositContext, depositKey, requireDeposit } from "./deposit.ts";
+import { copyKey, type DepositContext, requireDeposit } from "./deposit.ts";
 import type { FileOfWork } from "./deposit-store.ts";
 import { openStream } from "./sealed-stream.ts";
 
 /** The owner's copy as it was uploaded, under its file name in the record. */
 export async function readDeposit(context: DepositContext, ownerId: string, file: FileOfWork) {
-  const { isKept, size, certificateId } = await requireDeposit(context, ownerId, file);
-  const name = depositKey(file);
-  const sealed = isKept ? await context.objects.read(name) : undefined;
+  const deposit = await requireDeposit(context, ownerId, file);
+  const { size, certificateId } = deposit;
+  const name = copyKey(deposit);
+  const sealed = deposit.isKept ? await context.objects.read(name) : undefined;
   if (sealed === undefined) throw new AppError("not_found");
   const certificate = await requireCertificate(context, certificateId, { userId: ownerId });
   const { files } = openFields(context.keys, certificate, "owner");

@@ -13,7 +13,7 @@ import {
 } from "@colophon/testing/account";
 import { patience } from "@colophon/testing/patience";
 import { openWholeApp, type WholeApp } from "../../../test/whole-app.ts";
-import { depositKey } from "../deposits/deposit.ts";
+import { copyKey } from "../deposits/deposit.ts";
 
 // Every question of "my works", asked by the registrant and by the present owner, of the whole server.
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   }));
   await call("PATCH /api/ip/{id}", { params: { id }, body: { sharedPublicly: false } }, init(ada));
   await pool.query("insert into deposits (work_id, size, kept_at) values ($1, 4, now())", [id]);
-  await objects.put(depositKey({ workId: id, number: 1 }), Buffer.from("copy"));
+  await objects.put(copyKey({ workId: id, number: 1, copyId: null }), Buffer.from("copy"));
   await confirmSession(ada);
   const body = { email: grace.user.email, to: "Grace Hopper", rights: "All rights." };
   await call("POST /api/ip/{id}/transfer", { params: { id }, body }, init(ada));
@@ -71,7 +71,7 @@ describe("of a work that was transferred", () => {
   });
 
   test("nobody has a private copy any more, and the successor may make one", async () => {
-    expect(await objects.get(depositKey({ workId: id, number: 1 }))).toBeUndefined();
+    expect(await objects.get(copyKey({ workId: id, number: 1, copyId: null }))).toBeUndefined();
     expect((await call("GET /api/ip/{id}", { params: { id } }, init(grace))).file?.deposit).toBe("none");
     for (const account of [ada, grace]) {
       const { status } = await fetch(`${baseUrl}/api/ip/${id}/file`, {

@@ -1,13 +1,13 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { assert, expect, test, vi } from "vitest";
 import { makeManyWorks } from "../../../test/make-many-works.ts";
 import { makeUser } from "@colophon/testing/make-user";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestRegister } from "../../../test/test-register.ts";
-import { depositKey } from "../../register/deposits/deposit.ts";
+import { copyKey, type KeptCopy } from "../../register/deposits/deposit.ts";
 import { openStream, sealStream } from "../../register/deposits/sealed-stream.ts";
 import { openJson, sealedBy } from "../../base/encryption.ts";
 import { openObjects } from "../../base/files/folder-objects.ts";
@@ -29,10 +29,15 @@ test("values of a former key are re-sealed, even after an interruption, and then
   const user = await makeUser(db);
   await makeManyWorks(pool, keys, user.id, 120);
   const { rows: works } = await pool.query<{ id: string }>("select id from works order by id");
-  const copies = works.slice(0, 3).map(({ id }) => ({ id, bytes: randomBytes(1_500_000) }));
-  for (const { id, bytes } of copies) await keepCopy(id, bytes);
-  const further = { id: works[0]?.id ?? "", bytes: randomBytes(2_500_000), number: 3 };
-  await keepCopy(further.id, further.bytes, further.number);
+  const [workId = ""] = works.map(({ id }) => id);
+  const copies = [
+    ...works.slice(0, 3).map(({ id }) => ({ workId: id, number: 1, copyId: randomUUID() })),
+    { workId, number: 3, copyId: randomUUID() },
+    // From before version 0.4.
+    { workId, number: 2, copyId: null },
+    { workId: works[3]?.id ?? "", number: 1, copyId: null },
+  ].map((copy) => ({ copy, bytes: randomBytes(1_500_000) }));
+  for (const { copy, bytes } of copies) await keepCopy(copy, bytes);
   const all = [...(await count()).values()].reduce((sum, one) => sum + one, 0);
   expect(await count()).toEqual(new Map([[1, all]]));
 
@@ -59,8 +64,8 @@ test("values of a former key are re-sealed, even after an interruption, and then
   await sealer.look();
   expect(await ended()).toBeInstanceOf(Date);
 
-  for (const { id, bytes, number } of [...copies.map((copy) => ({ ...copy, number: 1 })), further]) {
-    const name = depositKey({ workId: id, number });
+  for (const { copy, bytes } of copies) {
+    const name = copyKey(copy);
     const sealed = (await objects.get(name)) ?? Buffer.of();
     expect(sealedBy(sealed)).toBe(2);
     expect((await buffer(openStream(key, inOne(sealed), name))).equals(bytes)).toBe(true);
@@ -96,16 +101,17 @@ test("a value that can't be opened is left, and logged without its content; the 
 
 test("a copy that is deleted while it is re-sealed does not come back", async () => {
   await rotateData({ pool, numbered: keys.numbered });
-  const { rows } = await pool.query<{ work_id: string }>(
-    "select work_id from deposits order by work_id limit 1",
+  const { rows } = await pool.query<KeptCopy>(
+    `select work_id as "workId", position as number, copy_id as "copyId" from deposits order by work_id, position limit 1`,
   );
-  const [{ work_id: id } = { work_id: "" }] = rows;
+  const [copy] = rows;
+  assert(copy);
   key.use(4);
   const slow = {
     ...objects,
     async put(name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) {
-      if (name === depositKey({ workId: id, number: 1 })) {
-        await pool.query("delete from deposits where work_id = $1", [id]);
+      if (name === copyKey(copy)) {
+        await pool.query("delete from deposits where work_id = $1", [copy.workId]);
         await objects.delete(name);
       }
       await objects.put(name, bytes);
@@ -113,17 +119,16 @@ test("a copy that is deleted while it is re-sealed does not come back", async ()
     },
   };
   await sealAllAnew({ ...context, objects: slow }, new AbortController().signal);
-  expect(await objects.get(depositKey({ workId: id, number: 1 }))).toBeUndefined();
+  expect(await objects.get(copyKey(copy))).toBeUndefined();
 });
 
-async function keepCopy(id: string, bytes: Buffer, number = 1): Promise<void> {
-  const name = depositKey({ workId: id, number });
+async function keepCopy(copy: KeptCopy, bytes: Buffer): Promise<void> {
+  const name = copyKey(copy);
   await objects.put(name, sealStream(key, inOne(bytes), name));
-  await pool.query("insert into deposits (work_id, position, size, kept_at) values ($1, $2, $3, now())", [
-    id,
-    number,
-    bytes.length,
-  ]);
+  await pool.query(
+    "insert into deposits (work_id, position, size, kept_at, copy_id) values ($1, $2, $3, now(), $4)",
+    [copy.workId, copy.number, bytes.length, copy.copyId],
+  );
 }
 
 async function* inOne(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

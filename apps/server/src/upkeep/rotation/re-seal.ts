@@ -6,7 +6,7 @@ import { tryToLead } from "../../log/anchoring/leadership.ts";
 import { connect } from "../../base/db/connection.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { mayChangeActs } from "../../base/db/server-role.ts";
-import { depositKey } from "../../register/deposits/deposit.ts";
+import { copyKey, type KeptCopy } from "../../register/deposits/deposit.ts";
 import { openStream, sealStream } from "../../register/deposits/sealed-stream.ts";
 import { sealAnew } from "../../base/encryption.ts";
 import type { Objects } from "../../base/files/objects.ts";
@@ -14,14 +14,7 @@ import type { Keys } from "../../base/keys/keys.ts";
 import { followedWithin } from "./follow-keys.ts";
 import { endKey, listKeys } from "./key-store.ts";
 import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
-import {
-  countSealed,
-  findSealed,
-  findSealedCopies,
-  markSealedBy,
-  replaceSealed,
-  type SealedCopy,
-} from "./sealed-store.ts";
+import { countSealed, findSealed, findSealedCopies, markSealedBy, replaceSealed } from "./sealed-store.ts";
 
 export interface ReSealContext {
   pool: pg.Pool;
@@ -107,7 +100,7 @@ async function sealAsOwner(context: ReSealContext, column: SealedColumn, step: S
 
 async function sealCopies(context: ReSealContext, { number, end, pass }: Step): Promise<void> {
   const { pool, logger } = context;
-  let after: SealedCopy | undefined;
+  let after: KeptCopy | undefined;
   while (!end.aborted) {
     const copies = await findSealedCopies(pool, { number, after, limit: 1 });
     const [copy] = copies;
@@ -124,9 +117,9 @@ async function sealCopies(context: ReSealContext, { number, end, pass }: Step): 
 }
 
 /** A download in progress reads the old copy to its end. */
-async function sealCopy({ pool, keys, objects }: ReSealContext, copy: SealedCopy): Promise<void> {
+async function sealCopy({ pool, keys, objects }: ReSealContext, copy: KeptCopy): Promise<void> {
   const { key } = keys.dataEncryption;
-  const name = depositKey(copy);
+  const name = copyKey(copy);
   const { number } = key.current();
   const sealed = await objects.read(name);
   if (sealed === undefined) throw new Error("it is missing");

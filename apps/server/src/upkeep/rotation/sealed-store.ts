@@ -1,4 +1,5 @@
 import type { Queryable } from "../../base/db/queryable.ts";
+import type { KeptCopy } from "../../register/deposits/deposit.ts";
 import type { SealedColumn } from "./sealed-columns.ts";
 
 /** A row, with its sealed value as `sealed` and its primary key as texts, `key`. */
@@ -57,10 +58,10 @@ export async function countSealed(
 /** Some private copies that weren't sealed with key `number`, after this one. */
 export async function findSealedCopies(
   db: Queryable,
-  { number, after, limit }: { number: number; after: SealedCopy | undefined; limit: number },
-): Promise<SealedCopy[]> {
-  const { rows } = await db.query<SealedCopy>(
-    `select work_id as "workId", position as number from deposits
+  { number, after, limit }: { number: number; after: KeptCopy | undefined; limit: number },
+): Promise<KeptCopy[]> {
+  const { rows } = await db.query<KeptCopy>(
+    `select work_id as "workId", position as number, copy_id as "copyId" from deposits
      where kept_at is not null and data_key <> $1
        and ($2::uuid is null or (work_id, position) > ($2::uuid, $3::smallint))
      order by work_id, position limit $4`,
@@ -69,17 +70,12 @@ export async function findSealedCopies(
   return rows;
 }
 
-/** A private copy: its work, and which of the work's files. */
-export interface SealedCopy {
-  workId: string;
-  number: number;
-}
-
 /** False if the copy is gone. */
-export async function markSealedBy(db: Queryable, copy: SealedCopy, key: number): Promise<boolean> {
+export async function markSealedBy(db: Queryable, copy: KeptCopy, key: number): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update deposits set data_key = $3 where work_id = $1 and position = $2 and kept_at is not null`,
-    [copy.workId, copy.number, key],
+    `update deposits set data_key = $3 where work_id = $1 and position = $2 and kept_at is not null
+       and copy_id is not distinct from $4`,
+    [copy.workId, copy.number, key, copy.copyId],
   );
   return rowCount === 1;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { register } from "prom-client";
@@ -45,11 +46,12 @@ test("objects without an owner are deleted after a day; those that have one, or 
   // The server died before deleting the document.
   await say(away, ["noted", "blocked"]);
   await say(back, ["blocked", "unblocked", "noted"]);
+  const copyId = randomUUID();
   await pool.query("update users set image = 'hers.webp' where id = $1", [user.id]);
   await pool.query(
-    `insert into deposits (work_id, position, size, kept_at)
-     values ($1, 1, 1, now()), ($2, 1, 1, null), ($1, 7, 1, now())`,
-    [w, u],
+    `insert into deposits (work_id, position, size, kept_at, copy_id)
+     values ($1, 1, 1, now(), null), ($2, 1, 1, null, null), ($1, 7, 1, now(), null), ($1, 9, 1, now(), $3)`,
+    [w, u, copyId],
   );
   await pool.query(
     "update certificates set erased_at = now(), work_id = null, disclosures = null where id = $1",
@@ -60,6 +62,7 @@ test("objects without an owner are deleted after a day; those that have one, or 
     `deposits/${w}`,
     `deposits/${u}`,
     `further-deposits/${w}/7`,
+    `copies/${w}/9/${copyId}`,
     `documents/${shown}/1.pdf`,
     `documents/${back}/1.pdf`,
     // Written by a future version.
@@ -70,6 +73,10 @@ test("objects without an owner are deleted after a day; those that have one, or 
     `deposits/${e}`,
     `further-deposits/${e}/7`,
     `further-deposits/${w}/8`,
+    // Another node has kept that copy.
+    `further-deposits/${w}/9`,
+    `copies/${w}/9/${randomUUID()}`,
+    `copies/${e}/1/${copyId}`,
     ...["x", hidden, away].map((id) => `documents/${id}/1.pdf`),
   ];
   for (const key of [...owned, ...unowned]) await put(key, 25);
