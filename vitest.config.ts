@@ -108,7 +108,7 @@ export default defineConfig({
       { test: { ...web, name: "web-mocks", include: mockingWeb, isolate: true } },
       // Those that need a page say so in their first line. Each has its page made again, which takes longer than most tests.
       { test: { ...pure, name: "web-logic", include: ["apps/web/src/**/*.test.ts"] } },
-      { test: { ...real, name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"] } },
+      { test: { ...real, name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"], exclude: scenarios } },
     ],
   },
 });

@@ -101,7 +101,7 @@ test.describe("an invalid token", () => {
 test.describe("a page load without an answer", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test("signs nobody out, says why, and goes on where it was", async ({ page }) => {
+  test("signs nobody out, says why, and goes on where it was @long", async ({ page }) => {
     await arrive(page);
     await page.clock.install();
     await page.goto("/register-ip");
@@ -139,7 +139,7 @@ test("logging out ends the session here, in other tabs and on the server", async
   expect(answer.status()).toBe(401);
 });
 
-test("logging out asks about a draft, and another tab never has details of others", async ({
+test("logging out asks about a draft, and another tab never has details of others @long", async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ async function worksOf(page: Page): Promise<{ title: string; certificateId: stri
   return (await answer.json()) as { title: string; certificateId: string }[];
 }
 
-test("twelve files become twelve works with a certificate each, once, and a row without a title is named", async ({
+test("twelve files become twelve works with a certificate each, once, and a row without a title is named @long", async ({
   page,
 }, testInfo) => {
   await page.setViewportSize({ width: 1440, height: 900 });

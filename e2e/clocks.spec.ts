@@ -141,7 +141,7 @@ test("files for other people’s programs are made of the proof, one by one and 
   await expectAccessibleInBoth(page);
 });
 
-test("a PDF’s time-stamp is told with its authority, by the same code", async ({ page, server }) => {
+test("a PDF’s time-stamp is told with its authority, by the same code @long", async ({ page, server }) => {
   const { id, text } = await registerAnchored(page, server.url);
   const now = Math.floor(Date.now() / 1000);
   const bundle = withEvidence(text, () => ({ ocsp: [revocationAt(now)] }));

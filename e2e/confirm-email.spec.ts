@@ -37,7 +37,7 @@ test("a newcomer to a local installation is shown the letter, and confirms with 
 test.describe("in another browser", () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test("the password is required, and a wrong one refused", async ({ page, browser, server }) => {
+  test("the password is required, and a wrong one refused @long", async ({ page, browser, server }) => {
     const account = await arrive(page, newAccount(), { isConfirmed: false });
     await expect.poll(() => mailedLink(server.dataDir, account.email, "/confirm-email#")).toBeDefined();
     const link = (await mailedLink(server.dataDir, account.email, "/confirm-email#")) ?? "";
@@ -73,7 +73,7 @@ test.describe("in another browser", () => {
     await third.context().close();
   });
 
-  test("a link to another account asks for that account’s password", async ({ page, server }) => {
+  test("a link to another account asks for that account’s password @long", async ({ page, server }) => {
     const account = await arrive(page, newAccount(), { isConfirmed: false });
     await expect.poll(() => mailedLink(server.dataDir, account.email, "/confirm-email#")).toBeDefined();
     await arrive(page);

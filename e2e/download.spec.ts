@@ -31,7 +31,7 @@ test("the PDF of a certificate is named after the work, and valid when dropped o
   await expect(found.locator("[data-check=document]")).toHaveAttribute("data-state", "passed");
 });
 
-test("in Arabic, on a phone, the PDF comes in Arabic", async ({ page, server }) => {
+test("in Arabic, on a phone, the PDF comes in Arabic @long", async ({ page, server }) => {
   const id = await registerByApi(page.request, server.url);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/verify/${id}?lng=ar`);
@@ -72,17 +72,15 @@ test.describe("when the server cannot draw it up", () => {
       code: "internal_error",
       status: 500,
       said: "Could not generate the certificate template. Trying fallback method...",
-      tag: "",
     },
     {
       code: "documents_busy",
       status: 503,
       said: "Many certificates are being prepared right now.",
-      tag: " @long",
     },
   ];
-  for (const { code, status, said, tag } of failures)
-    test(`the page is captured instead, and says so: ${code}${tag}`, async ({ page, server }) => {
+  for (const { code, status, said } of failures)
+    test(`the page is captured instead, and says so: ${code} @long`, async ({ page, server }) => {
       const id = await registerByApi(page.request, server.url);
       await page.route("**/certificate.pdf?**", (route) =>
         route.fulfill({ status, json: { code, error: "No." } }),

@@ -110,7 +110,7 @@ test("what was registered on one device is not registered again on the other @lo
   await expect(other.getByText("We no longer have this draft.")).toHaveCount(0);
 });
 
-test("whoever logs out takes the draft out of this browser, and finds it again", async ({ page }) => {
+test("whoever logs out takes the draft out of this browser, and finds it again @long", async ({ page }) => {
   const account = await arrive(page);
   await page.goto("/register-ip");
   await isKept(page, () => title(page).fill("In a library"));

@@ -24,7 +24,7 @@ const field = (page: Page): Locator => page.getByLabel("Choose a file, or drop i
 /** It doesn't name the file until the application has read it. */
 const certificate = (page: Page): Locator => page.getByRole("figure").filter({ hasText: "tide tables" });
 
-test("a file chosen before the application has loaded is read once it has", async ({ page }) => {
+test("a file chosen before the application has loaded is read once it has @long", async ({ page }) => {
   const start = await openDrawn(page);
   await field(page).setInputFiles(song);
   await field(page).focus();
@@ -35,7 +35,7 @@ test("a file chosen before the application has loaded is read once it has", asyn
   await expect(field(page)).toHaveCount(0);
 });
 
-test("a file chosen in a dialog of the drawing is read too", async ({ page }) => {
+test("a file chosen in a dialog of the drawing is read too @long", async ({ page }) => {
   const start = await openDrawn(page);
   const opened = page.waitForEvent("filechooser");
   await field(page).click();

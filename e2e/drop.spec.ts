@@ -94,7 +94,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a genuine proof in a PDF that the registry didn't make is not valid, and the page says why", async ({
+test("a genuine proof in a PDF that the registry didn't make is not valid, and the page says why @long", async ({
   page,
   server,
 }) => {
@@ -274,7 +274,7 @@ test("a number, or a link with one, leads to its certificate by keyboard alone",
 test.describe("with results of every kind", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the page is accessible", async ({ page, server }) => {
+  test("the page is accessible @long", async ({ page, server }) => {
     const { bundle, pdf } = await makeGenuine(page.request, server.url);
     await openDropPage(page);
     await drop(page, "a.pdf", pdf);

@@ -119,7 +119,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
 test.describe("while explorers don’t agree", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("the registration waits, and nothing is lost", async ({ page }) => {
+  test("the registration waits, and nothing is lost @long", async ({ page }) => {
     await arrive(page);
     await openWizard(page, "Hello for now", 1);
     await page.getByLabel("Choose a file").setInputFiles(work);

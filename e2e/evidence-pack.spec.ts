@@ -65,7 +65,7 @@ async function registerWithStatus(page: Page, url: string): Promise<string> {
 
 test.skip(isMissing("unzip", "openssl"));
 
-test("anybody saves a certificate’s evidence from its page, and its commands do what they should", async ({
+test("anybody saves a certificate’s evidence from its page, and its commands do what they should @long", async ({
   page,
   server,
 }) => {

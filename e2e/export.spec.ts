@@ -45,7 +45,7 @@ const jpegs = /\/DCTDecode \/Length (\d+) >>\nstream\n/g;
 
 test.use({ colorScheme: "dark" });
 
-test("a certificate is saved as a picture and as a PDF, in light colours at any width", async ({
+test("a certificate is saved as a picture and as a PDF, in light colours at any width @long", async ({
   page,
   server,
 }) => {

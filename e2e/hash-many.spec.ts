@@ -60,7 +60,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-test("750 pictures of a folder are hashed while the page answers, and are there after a reload", async ({
+test("750 pictures of a folder are hashed while the page answers, and are there after a reload @long", async ({
   page,
   browser,
   hashPageUrl,

@@ -33,7 +33,7 @@ for (const language of pathLanguages) {
     await buttonOn(page, "own.confirm").click();
   };
 
-  test(`an offer that can't be made is refused in words: ${language}`, async ({
+  test(`an offer that can't be made is refused in words: ${language} @long`, async ({
     page,
     browser,
     server,

@@ -119,7 +119,7 @@ for (const [device, viewport] of views)
     });
   });
 
-test("the second file makes a list of the first, and its removal a work of one file again", async ({
+test("the second file makes a list of the first, and its removal a work of one file again @long", async ({
   page,
 }) => {
   const [one, other, third] = photographs;
@@ -142,7 +142,7 @@ test("the second file makes a list of the first, and its removal a work of one f
   await expect(grid).toHaveAttribute("aria-rowcount", "2");
 });
 
-test("more files than a work may have are counted, and none or the first thousand are taken", async ({
+test("more files than a work may have are counted, and none or the first thousand are taken @long", async ({
   page,
 }) => {
   await arrive(page);

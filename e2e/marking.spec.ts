@@ -101,7 +101,7 @@ test("another choice asks to write again, and removing the copy leaves the origi
   expect(readFileSync(join(folder, "lake-marked.png"), "latin1")).toContain("DMI-PROHIBITED-SEECONSTRAINT");
 });
 
-test("a file that can’t be marked is left alone with the reason", async ({ page }) => {
+test("a file that can’t be marked is left alone with the reason @long", async ({ page }) => {
   const whole = await pictureMakers["baseline.jpg"]();
   const buffer = Buffer.from(whole.subarray(0, -40));
   await arrive(page);

@@ -147,7 +147,7 @@ for (const language of walkedLanguages) {
   });
 }
 
-test("several works are one order that is paid once, and all their certificates are there afterwards", async ({
+test("several works are one order that is paid once, and all their certificates are there afterwards @long", async ({
   page,
   stripe,
   server,

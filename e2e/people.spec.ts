@@ -46,7 +46,7 @@ async function finish(page: Page, { act, press }: ReturnType<typeof countActs>):
   await press("Pay and register");
 }
 
-test("a novelist opens an account and registers her novel in 14 acts, and a second one the next day in 6", async ({
+test("a novelist opens an account and registers her novel in 14 acts, and a second one the next day in 6 @long", async ({
   page,
   context,
 }, testInfo) => {

@@ -49,7 +49,9 @@ test("many works are paged through, sorted and filtered, and going back leads th
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
-test("many works leave the catalogue at once by the keyboard alone, and come back", async ({ page }) => {
+test("many works leave the catalogue at once by the keyboard alone, and come back @long", async ({
+  page,
+}) => {
   await arrive(page);
   await registerWorks(page, songs(12));
   await page.goto("/dashboard");

@@ -176,7 +176,7 @@ test("identity has a visibility beside each field, and a single save", async ({ 
   await expect(page.getByText("Chile")).toHaveCount(0);
 });
 
-test("aliases are added, made primary and deleted", async ({ page }) => {
+test("aliases are added, made primary and deleted @long", async ({ page }) => {
   await arrive(page);
   await page.goto("/profile/aliases");
   await expect(page.getByText("You have no pen names yet.")).toBeVisible();

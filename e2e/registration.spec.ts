@@ -74,7 +74,7 @@ test.describe("when something goes wrong at the last step", () => {
     expect(await countWorks(page)).toBe(1);
   });
 
-  test("the answer is lost after the registration: a retry gives the same certificate, once", async ({
+  test("the answer is lost after the registration: a retry gives the same certificate, once @long", async ({
     page,
   }) => {
     await arrive(page);
@@ -139,7 +139,7 @@ test.describe("when something goes wrong at the last step", () => {
     await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
   });
 
-  test("the session has ended: the draft is kept for the next login", async ({ page }) => {
+  test("the session has ended: the draft is kept for the next login @long", async ({ page }) => {
     const account = await arrive(page);
     await openWizard(page, "Kept over a night");
     // Just before the registration arrives: what the page asks for earlier would lead to the log-in before anything is paid.

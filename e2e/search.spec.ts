@@ -170,7 +170,7 @@ test("a certificate’s number leads to its certificate, and a file’s fingerpr
 });
 
 for (const width of [390, 1280])
-  test(`words without a break are broken, ${width} wide, and the question names the page`, async ({
+  test(`words without a break are broken, ${width} wide, and the question names the page${width > 390 ? " @long" : ""}`, async ({
     page,
   }) => {
     const long = "a".repeat(1000);
@@ -188,7 +188,7 @@ for (const width of [390, 1280])
     expect(wide, "no sideways scrolling").toBeLessThanOrEqual(width);
   });
 
-test("there are results after the first ten, and Back restores them", async ({ page, server }) => {
+test("there are results after the first ten, and Back restores them @long", async ({ page, server }) => {
   const account = await openAccount(server.url, "Piet Quarry");
   const { materialDetails } = makeRegistrationInput();
   await Promise.all(

@@ -160,7 +160,7 @@ test("a passkey used on another origin is refused @long", async ({ page, server 
   await expect(page).toHaveURL(`${elsewhere}/login`);
 });
 
-test("an authenticator app: set up and required, by keyboard alone; after losing every factor the wait begins", async ({
+test("an authenticator app: set up and required, by keyboard alone; after losing every factor the wait begins @long", async ({
   page,
   server,
 }) => {
@@ -209,7 +209,7 @@ test("an authenticator app: set up and required, by keyboard alone; after losing
   await expect(page.getByText("Cancelled. Two-step verification stays on.")).toBeVisible();
 });
 
-test("confirming in one tab keeps another one logged in, whatever that has asked meanwhile", async ({
+test("confirming in one tab keeps another one logged in, whatever that has asked meanwhile @long", async ({
   page,
 }) => {
   const account = await arrive(page);

@@ -5,7 +5,7 @@ import { isMissing, run } from "@colophon/testing/run-tool";
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, certificateIdOn, goToStep, openWizard, pay } from "./steps.ts";
 import { takePicture } from "./take-picture.ts";
-import { testedLanguages } from "./tested-languages.ts";
+import { pathLanguages } from "./tested-languages.ts";
 import { textsOf } from "./texts.ts";
 
 const usesIn = (language: Language) =>
@@ -59,7 +59,7 @@ test("training is refused in three acts more, and seen in the review, on the pag
   }
 });
 
-for (const language of testedLanguages)
+for (const language of pathLanguages)
   test(`its owner changes it, and sees old and new before it is published (${language})`, async ({
     page,
   }, testInfo) => {

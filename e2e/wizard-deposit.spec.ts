@@ -154,7 +154,10 @@ test("if a requested copy could not be sent, the last step asks for it, with the
 test.describe("when sending is interrupted", () => {
   test.use({ expectedErrors: [/status of 401|net::ERR/] });
 
-  test("the connection is lost and returns: the upload resumes by itself", async ({ page, context }) => {
+  test("the connection is lost and returns: the upload resumes by itself @long", async ({
+    page,
+    context,
+  }) => {
     const file = writeManuscript();
     await arrive(page);
     const { firstPart } = await loseConnection(page);

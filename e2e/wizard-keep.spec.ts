@@ -1,7 +1,10 @@
 import { expect, test } from "./fixtures.ts";
 import { arrive, authorizationOf, declare, fillWork, goToStep, pay } from "./steps.ts";
 
-test("two tabs share a draft, which disappears from both once registered", async ({ page, context }) => {
+test("two tabs share a draft, which disappears from both once registered @long", async ({
+  page,
+  context,
+}) => {
   await arrive(page);
   await page.goto("/register-ip");
   const other = await context.newPage();
@@ -18,7 +21,11 @@ test("two tabs share a draft, which disappears from both once registered", async
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
 });
 
-test("the certificate shows the alias, and no email unless chosen", async ({ page, browser, server }) => {
+test("the certificate shows the alias, and no email unless chosen @long", async ({
+  page,
+  browser,
+  server,
+}) => {
   const { name, email } = await arrive(page);
   const headers = await authorizationOf(page);
   await page.request.post("/api/user/aliases", { headers, data: { name: "Nightjar", context: "" } });

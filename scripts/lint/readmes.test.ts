@@ -12,7 +12,7 @@ const packages = globSync("packages/*/package.json", { cwd: repository })
   .filter((name) => name !== "testing")
   .toSorted();
 
-/** Those that are published are tried as they are installed, by `scripts/release/packages.test.ts`. */
+/** Those that are published are tried as they are installed, by `scripts/release/packages.long.test.ts`. */
 const published = ["client", "proof"];
 
 const readmeOf = (name: string): string =>

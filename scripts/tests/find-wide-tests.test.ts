@@ -30,7 +30,7 @@ test("tests have more to run when long by their name, by isLong, or by what they
 test("this repository has some of each kind", () => {
   expect(findWideTests()).toEqual(
     expect.arrayContaining([
-      "apps/server/test/faults/kill.test.ts",
+      "apps/server/test/faults/stop.test.ts",
       "apps/server/test/cluster/synchronous.long.test.ts",
       "e2e/archive.long.spec.ts",
       "e2e/screens.spec.ts",

@@ -1,3 +1,4 @@
+import { isLong } from "@colophon/testing/is-long";
 import { openAccount } from "@colophon/testing/account";
 import { startServer } from "@colophon/testing/start-server";
 import { startTestStripe } from "@colophon/testing/test-stripe";
@@ -81,7 +82,7 @@ test("works are one order within a limit, paid by somebody on its page, and regi
   expect(stripe.pages.size).toBe(1);
 });
 
-test("killed while it orders and run again, it makes one order", async () => {
+test.runIf(isLong)("killed while it orders and run again, it makes one order", async () => {
   const { account, home, run } = await begin();
   const list = writeWorks(home.work, 2);
   const args = [
@@ -114,7 +115,7 @@ test("killed while it orders and run again, it makes one order", async () => {
   expect([...tally(await worksOf(account)).values()]).toEqual([1, 1]);
 });
 
-test("an order whose page has expired is placed again", async () => {
+test.runIf(isLong)("an order whose page has expired is placed again", async () => {
   const { account, home, run } = await begin();
   const list = writeWorks(home.work, 1);
   const args = [

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { claimsToSign, formatBundle, registrationTypedData } from "@colophon/proof";
 import { formatStatus } from "@colophon/proof/statements";
+import { isLong } from "@colophon/testing/is-long";
 import { carryOver, carryOverTwice } from "@colophon/testing/carry-over";
 import { makeRegistry, sampleClaims } from "@colophon/testing/make-bundle";
 import { close, makeSaid, makeStatus, type Saying } from "@colophon/testing/make-status";
@@ -19,7 +20,8 @@ import { type Answer, startServer } from "./start-server.ts";
 // each day's evidence, and logs that went on from a backup.
 
 const folder = join(import.meta.dirname, "../testdata/released");
-const versions = ["0.2.0", "0.3.0"];
+/** Of those that are out there, the oldest is furthest from the present. */
+const versions = isLong ? ["0.2.0", "0.3.0"] : ["0.2.0"];
 const latest = ["0.3.0"];
 
 interface Outcome {

@@ -7,6 +7,7 @@ import {
   type Verification,
   verifyCertificate,
 } from "@colophon/proof";
+import { isLong } from "@colophon/testing/is-long";
 import { makeRegistry } from "@colophon/testing/make-bundle";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -176,7 +177,7 @@ const heading = ({ verdict, checks, timeStatedBy, provenTime, isHistoryUnvouched
 
 test("every subset of clocks has the verdict, check 7 and time that docs/format.md gives it", async () => {
   expect(every).toHaveLength(256 + 128);
-  for (const setting of every) {
+  for (const setting of every.filter((_, at) => isLong || at % 5 === 0)) {
     const made = makeCertificateOf(setting);
     const { extra, answers } = evidenceOf(made, setting.clocks);
     const found = heading(await check(made, extra, { rules: twoAuthorities, answers }));
@@ -302,7 +303,7 @@ describe("to a genuine bundle of any kind", () => {
           said(await check(certificate, extra, options)),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: isLong ? 300 : 60 },
     );
   });
 });

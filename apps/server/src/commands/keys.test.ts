@@ -1,4 +1,5 @@
 import path from "node:path";
+import { isLong } from "@colophon/testing/is-long";
 import { expect, test } from "vitest";
 import { runToEnd } from "@colophon/testing/start-server";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
@@ -13,19 +14,24 @@ async function keys(args: string[], env: Record<string, string> = {}) {
   return runToEnd("keys", { DATA_DIR: path.join(folder, "data"), ...env }, args);
 }
 
-test.each([
-  [[], "usage: npm run keys -- list"],
+const misused: [string[], string][] = [
   [["rotate", "/new"], "usage: npm run keys -- list"],
+  [["retire", "/new", "--force"], "Unknown option '--force'"],
+  [[], "usage: npm run keys -- list"],
   [["rotate"], "usage: npm run keys -- list"],
   [["rotate", "data", "pdf"], "usage: npm run keys -- list"],
   [["list", "data"], "usage: npm run keys -- list"],
   [["retire"], "usage: npm run keys -- list"],
   [["retire", "/new", "/other"], "usage: npm run keys -- list"],
-  [["retire", "/new", "--force"], "Unknown option '--force'"],
-])("npm run keys -- %j says how it is used", async (args, said) => {
-  const { code, output } = await keys(args);
-  expect([code, output]).toEqual([1, expect.stringContaining(said)]);
-});
+];
+
+test.each(isLong ? misused : misused.slice(0, 2))(
+  "npm run keys -- %j says how it is used",
+  async (args, said) => {
+    const { code, output } = await keys(args);
+    expect([code, output]).toEqual([1, expect.stringContaining(said)]);
+  },
+);
 
 test("help isn't a failure", async () => {
   expect(await keys(["--help"])).toMatchObject({

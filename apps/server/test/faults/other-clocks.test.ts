@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isLong } from "@colophon/testing/is-long";
 import { beforeAll, expect, test, vi } from "vitest";
 import { openAccount, register } from "@colophon/testing/account";
 import { isMissing } from "@colophon/testing/run-tool";
@@ -66,7 +67,7 @@ test.skipIf(isMissing("openssl"))("gets its tokens and its first block by itself
   expect(metrics).toMatch(/^colophon_clock_failing 0$/m);
 });
 
-test.skipIf(isMissing("openssl"))(
+test.runIf(isLong && !isMissing("openssl"))(
   "registers while every clock is away, says so, and catches up",
   async () => {
     const services = [...clocks.authorities, ...clocks.calendars];

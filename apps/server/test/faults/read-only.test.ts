@@ -1,6 +1,7 @@
 import path from "node:path";
 import { api, type Endpoint, type Registered } from "@colophon/api";
 import { parseBundle, tilePath, type Trust } from "@colophon/proof";
+import { isLong } from "@colophon/testing/is-long";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Account, authorization, correct, openAccount, register } from "@colophon/testing/account";
 import { patience } from "@colophon/testing/patience";
@@ -201,7 +202,7 @@ test("a standby that hasn't received everything published shows what it has", as
   await expect(expectSaid(reader.url, trust, { ...said, ...more })).rejects.toThrow("to include");
 });
 
-test("a reader creates nothing that it needs", async () => {
+test.runIf(isLong)("a reader creates nothing that it needs", async () => {
   const elsewhere = { ...settings, DATA_DIR: writer.dataDir, PORT: "1" };
   const keys = await runToEnd("main", { ...elsewhere, KEYS_DIR: path.join(writer.dataDir, "other-keys") });
   expect(keys).toMatchObject({

@@ -138,7 +138,7 @@ test.each([
         expect({ taken, faults: faultsOf(judged, whole, taken) }).toEqual({ taken, faults: [] });
       }
     }),
-    { numRuns: isLong ? 160 : 30 },
+    { numRuns: isLong ? 160 : 10 },
   );
 });
 
@@ -165,7 +165,7 @@ test("what is said in three logs comes to what it would in one, and nothing take
         expect(gapsOf(less.evidence)).toBeGreaterThanOrEqual(gapsOf(whole.evidence));
       }
     }),
-    { numRuns: isLong ? 400 : 25 },
+    { numRuns: isLong ? 400 : 10 },
   );
 });
 

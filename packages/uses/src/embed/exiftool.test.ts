@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isLong } from "@colophon/testing/is-long";
 import { largeJpeg, largePng, pictureMakers, pixelsOf } from "@colophon/testing/make-pictures";
 import { isMissing, run } from "@colophon/testing/run-tool";
 import { afterAll, describe, expect, test } from "vitest";
@@ -61,7 +62,7 @@ describe.skipIf(isMissing("exiftool"))("exiftool", () => {
     },
   );
 
-  test.for([
+  test.runIf(isLong).for([
     ["large.jpg", largeJpeg],
     ["large.png", largePng],
   ] as const)("reads the word in %s of more than 60 MB", async ([name, make]) => {

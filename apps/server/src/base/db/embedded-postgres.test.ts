@@ -4,6 +4,7 @@ import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
+import { isLong } from "@colophon/testing/is-long";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { patience } from "@colophon/testing/patience";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
@@ -157,7 +158,7 @@ describe("startEmbeddedPostgres", () => {
     expect(wasShutDown(dataDir)).toBe(true);
   });
 
-  test("restarts an adopted Postgres when it is killed", async () => {
+  test.runIf(isLong)("restarts an adopted Postgres when it is killed", async () => {
     const dataDir = makeDataDir();
     const left = await startServer(dataDir);
     await kill(left.server);
@@ -182,7 +183,7 @@ describe("startEmbeddedPostgres", () => {
     expect(await notes(db)).toEqual(["kept"]);
   });
 
-  test("starts when another program has the pid of a crashed Postgres", async () => {
+  test.runIf(isLong)("starts when another program has the pid of a crashed Postgres", async () => {
     const dataDir = makeDataDir();
     const left = await startServer(dataDir);
     const pidFile = path.join(dataDir, "postgres", "data", "postmaster.pid");
@@ -197,7 +198,7 @@ describe("startEmbeddedPostgres", () => {
     expect(postgres.adopted).toBe(false);
   });
 
-  test("starts over after a crash in the middle of the first start", async () => {
+  test.runIf(isLong)("starts over after a crash in the middle of the first start", async () => {
     const dataDir = makeEmptyDataDir();
     fs.mkdirSync(path.join(dataDir, "postgres", "data.unfinished", "base"), { recursive: true });
     fs.writeFileSync(path.join(dataDir, "postgres", "password"), "kept");
@@ -205,7 +206,7 @@ describe("startEmbeddedPostgres", () => {
     expect(new URL(postgres.url).password).toBe("kept");
   });
 
-  test("stops while Postgres is down", async () => {
+  test.runIf(isLong)("stops while Postgres is down", async () => {
     const { postgres, db, stop } = await start(makeDataDir());
     await note(db, "connected");
     process.kill(postgres.pid(), "SIGKILL");

@@ -1,3 +1,4 @@
+import { isLong } from "@colophon/testing/is-long";
 import { expect, test, vi } from "vitest";
 import { createTestDatabase } from "../../../test/test-database.ts";
 import { patience } from "@colophon/testing/patience";
@@ -47,24 +48,27 @@ test("its time is the database's, also while that is away", async () => {
   await watch.stop();
 });
 
-test("one that reconnects is no news; one that stays away is named, and welcomed once it is back", async () => {
-  let standbys = ["s1"];
-  const { watch, lines, again } = await watching(() => ({ synchronous: "s1", standbys }));
-  standbys = [];
-  await again();
-  standbys = ["s1"];
-  await again(2);
-  expect([watch.stuck(), lines]).toEqual([undefined, []]);
-  standbys = [];
-  await again(3);
-  expect(watch.stuck()).toContain("the synchronous standby s1 is not connected");
-  standbys = ["s1"];
-  await again(2);
-  expect(watch.stuck()).toBeUndefined();
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(/^nothing can be registered: .*s1/);
-  await watch.stop();
-});
+test.runIf(isLong)(
+  "one that reconnects is no news; one that stays away is named, and welcomed once it is back",
+  async () => {
+    let standbys = ["s1"];
+    const { watch, lines, again } = await watching(() => ({ synchronous: "s1", standbys }));
+    standbys = [];
+    await again();
+    standbys = ["s1"];
+    await again(2);
+    expect([watch.stuck(), lines]).toEqual([undefined, []]);
+    standbys = [];
+    await again(3);
+    expect(watch.stuck()).toContain("the synchronous standby s1 is not connected");
+    standbys = ["s1"];
+    await again(2);
+    expect(watch.stuck()).toBeUndefined();
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^nothing can be registered: .*s1/);
+    await watch.stop();
+  },
+);
 
 test("a commit that has waited for seconds shows a standby that is connected and silent", async () => {
   let waitingSeconds = 0;

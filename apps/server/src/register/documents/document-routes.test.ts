@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Language, languages } from "@colophon/api";
 import { checkPdfSignature, readCertificatePdf } from "@colophon/pdf-check";
 import { parseTrust } from "@colophon/proof";
+import { isLong } from "@colophon/testing/is-long";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Account, authorization, openAccount, register } from "@colophon/testing/account";
 import { refusal } from "@colophon/testing/send";
@@ -122,7 +123,7 @@ describe.each(languages)("the PDF of a certificate in %s", (language) => {
     expect(text).toContain("NoorAl-Huda");
   });
 
-  test.skipIf(isMissing("pdftoppm", "zbarimg")).each([72, 150, 300])(
+  test.skipIf(isMissing("pdftoppm", "zbarimg")).each(isLong ? [72, 150, 300] : [72])(
     "has a code that leads to its page, also at %i dots an inch",
     (resolution) => {
       const picture = path.join(folder, `${language}-${resolution}`);

@@ -36,7 +36,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-const schedules = isLong ? 200 : 20;
+const schedules = isLong ? 200 : 8;
 const atOnce = 4;
 const steps = 20;
 

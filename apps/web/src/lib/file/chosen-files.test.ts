@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
+import { isLong } from "@colophon/testing/is-long";
 import { patience } from "@colophon/testing/patience";
 import { expect, test, vi } from "vitest";
 import { ChosenFiles } from "./chosen-files.ts";
@@ -66,7 +67,7 @@ test("choosing again adds only what is new, whatever is chosen and in whatever p
       expect(pool.hashed).toHaveLength(new Set(chosen).size);
       expect(pool.most).toBeLessThanOrEqual(2);
     }),
-    { numRuns: 20 },
+    { numRuns: isLong ? 50 : 8 },
   );
 });
 

@@ -4,7 +4,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { call } from "@colophon/api";
 import { expect, test, vi } from "vitest";
 import { type Account, authorization, openAccount } from "@colophon/testing/account";
-import { isLong } from "@colophon/testing/is-long";
 import {
   isReady,
   isRunning,
@@ -18,8 +17,8 @@ import { expectOneHistory, expectReplay } from "./public-log.ts";
 import { startLoad } from "./registration-load.ts";
 import { patience } from "@colophon/testing/patience";
 
-/** Two rounds cover every kind of end; `npm run test:long` has more, and FAULT_ROUNDS=500 any number. */
-const rounds = Number(process.env["FAULT_ROUNDS"] ?? (isLong ? 40 : 2));
+/** FAULT_ROUNDS=500 for any number of them. */
+const rounds = Number(process.env["FAULT_ROUNDS"] ?? 40);
 vi.setConfig({ testTimeout: 600_000 + rounds * 30_000 });
 
 test("killing the server or Postgres never loses, duplicates or forks anything", async () => {
