@@ -51,21 +51,17 @@ export default defineConfig({
   test: {
     reporters: ["default", ...(results === undefined ? [] : [jsonReporter(results)])],
     // For two processors: tests of whole servers mostly wait for them.
-    maxWorkers: 3,
+    maxWorkers: 4,
+    // Each starts its own workers: as few as there are kinds of tests.
     projects: [
-      { test: { ...pure, name: "proof", include: ["packages/proof/{src,test}/**/*.test.ts"] } },
-      { test: { ...pure, name: "der", include: ["packages/der/src/**/*.test.ts"] } },
-      { test: { ...pure, name: "node-primitives", include: ["packages/node-primitives/src/**/*.test.ts"] } },
-      { test: { ...pure, name: "clocks", include: ["packages/clocks/{src,test}/**/*.test.ts"] } },
-      { test: { ...pure, name: "pdf-check", include: ["packages/pdf-check/{src,test}/**/*.test.ts"] } },
-      { test: { ...pure, name: "uses", include: ["packages/uses/{src,test}/**/*.test.ts"] } },
-      { test: { ...pure, name: "licences", include: ["packages/licences/src/**/*.test.ts"] } },
-      { test: { ...pure, name: "pack", include: ["packages/pack/{src,test}/**/*.test.ts"] } },
-      { test: { ...pure, name: "lexicon", include: ["packages/lexicon/src/**/*.test.ts"] } },
-      { test: { ...pure, name: "text-analysis", include: ["packages/text-analysis/src/**/*.test.ts"] } },
-      { test: { ...pure, name: "api", include: ["packages/api/src/**/*.test.ts"] } },
-      { test: { ...pure, name: "client", include: ["packages/client/src/**/*.test.ts"] } },
-      { test: { ...pure, name: "certificate", include: ["packages/certificate/{src,test}/**/*.test.ts"] } },
+      {
+        test: {
+          ...pure,
+          name: "pure",
+          // Those that need a page say so in their first line. Each has its page made again, which takes longer than most tests.
+          include: ["packages/*/{src,test}/**/*.test.ts", "apps/web/src/**/*.test.ts"],
+        },
+      },
       {
         resolve,
         test: {
@@ -81,22 +77,18 @@ export default defineConfig({
         test: {
           ...server,
           name: "faults",
-          include: ["apps/server/test/faults/*.test.ts"],
+          include: ["apps/server/test/{faults,cluster}/*.test.ts"],
           exclude: scenarios,
         },
       },
       {
         test: {
           ...real,
-          setupFiles: "apps/server/test/set-up-file.ts",
-          name: "cluster",
-          include: ["apps/server/test/cluster/*.test.ts"],
+          name: "programs",
+          include: ["apps/{cli,verify}/{src,test}/**/*.test.ts", "scripts/**/*.test.{ts,mjs}"],
           exclude: scenarios,
         },
       },
-      { test: { ...pure, name: "table", include: ["packages/table/src/**/*.test.ts"] } },
-      { test: { ...real, name: "cli", include: ["apps/cli/{src,test}/**/*.test.ts"], exclude: scenarios } },
-      { test: { ...real, name: "verify", include: ["apps/verify/{src,test}/**/*.test.ts"] } },
       {
         test: {
           ...web,
@@ -106,9 +98,6 @@ export default defineConfig({
         },
       },
       { test: { ...web, name: "web-mocks", include: mockingWeb, isolate: true } },
-      // Those that need a page say so in their first line. Each has its page made again, which takes longer than most tests.
-      { test: { ...pure, name: "web-logic", include: ["apps/web/src/**/*.test.ts"] } },
-      { test: { ...real, name: "scripts", include: ["scripts/**/*.test.{ts,mjs}"], exclude: scenarios } },
     ],
   },
 });

@@ -45,13 +45,6 @@ else if (await runChecks(checks)) {
   // Tests of killed and restarted servers, and changed settings, which affect every test, are left to `npm test`.
   const settings = /(^|\/)(package(-lock)?\.json|vite(st)?\.config\.ts)$/;
   const related = files.filter((file) => !settings.test(file));
-  const args = [
-    "related",
-    "--run",
-    "--passWithNoTests",
-    "--project=!faults",
-    "--project=!cluster",
-    ...related,
-  ];
+  const args = ["related", "--run", "--passWithNoTests", "--project=!faults", ...related];
   endLike(await runProgram(process.execPath, [vitest, ...args], { cwd: root }));
 } else process.exitCode = 1;

@@ -15,7 +15,12 @@ const { seconds, seed } = values;
 endLike(
   await runProgram(
     process.execPath,
-    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--project=cluster", "--no-file-parallelism"],
+    [
+      join(root, "node_modules/vitest/vitest.mjs"),
+      "run",
+      "apps/server/test/cluster/",
+      "--no-file-parallelism",
+    ],
     {
       cwd: root,
       env: { ...process.env, TEST_LONG: "1", CLUSTER_SECONDS: seconds, ...(seed && { CLUSTER_SEED: seed }) },

@@ -149,7 +149,7 @@ test("an erased account leaves salted hashes, and doesn't change other people's 
   // Other accounts' documents exist too, once their letters have attached them.
   const documents = path.join(server.dataDir, "objects/documents");
   expect(readdirSync(documents)).toContain(erased.certificateId);
-  expect(readdirSync(path.join(server.dataDir, "objects/deposits"))).toEqual([erased.id]);
+  expect(readdirSync(path.join(server.dataDir, "objects/copies"))).toEqual([erased.id]);
 
   await expect(erase(ada, "not the password")).rejects.toMatchObject({ code: "wrong_password" });
   expect(await bundleOf(erased)).toMatchObject({ sdJwt: kept["sdJwt"] });
@@ -195,7 +195,7 @@ test("an erased account leaves salted hashes, and doesn't change other people's 
   expect(await tablesWith(traces)).toEqual([]);
   expect(await tablesWith(["compil"])).toContain("search_words");
   expect(readdirSync(path.join(server.dataDir, "objects/images"))).toEqual(pictures);
-  expect(readdirSync(path.join(server.dataDir, "objects/deposits"))).toEqual([]);
+  expect(readdirSync(path.join(server.dataDir, "objects/copies"))).toEqual([]);
 });
 
 test("registrations in flight while their account is erased fail, and no others do", async () => {

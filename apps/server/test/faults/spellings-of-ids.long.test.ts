@@ -527,16 +527,21 @@ async function outcomeOf(subject: Subject, before: Surroundings, spell: (id: str
 }
 
 async function listFiles(): Promise<string[]> {
-  const folders = ["uploads", "objects/deposits", "objects/images"];
+  const folders = ["uploads", "objects/copies", "objects/images"];
   const lists = folders.map(async (folder) => {
-    const names = await readdir(path.join(dataDir, folder)).catch(() => []);
-    return names.map((name) => `${folder}/${name}`);
+    const found = await readdir(path.join(dataDir, folder), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => []);
+    const files = found.filter((entry) => entry.isFile());
+    return files.map(({ parentPath, name }) => path.relative(dataDir, path.join(parentPath, name)));
   });
   return (await Promise.all(lists)).flat();
 }
 
 /** Replaces only canonical ids: another spelling stays in the name, and so is noticed. */
-const withoutId = (name: string): string => name.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, "{id}");
+const withoutId = (name: string): string =>
+  name.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "{id}");
 
 async function readOwn(owner: TestUser) {
   const list = async (target: string) => (await send(owner, "GET", target)).json() as Promise<object[]>;

@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { authorization } from "@colophon/testing/account";
+import { isLong } from "@colophon/testing/is-long";
 import { listKeys, openDepositPlaces } from "../../../test/deposit-places.ts";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
@@ -24,7 +25,8 @@ const { pool, db, keys, issuer, log, sequencer, indexer } = await createTestRegi
 const depositLimits = { fileBytes: 5_000_000, quotaBytes: 8_000_000 };
 const places = await openDepositPlaces(keys, depositLimits.fileBytes);
 
-describe.each(places)("$name", async (place) => {
+// `several-nodes.test.ts` and `bucket-away.test.ts` always ask a bucket, too.
+describe.each(isLong ? places : places.slice(0, 1))("$name", async (place) => {
   const context = {
     pool,
     keys,

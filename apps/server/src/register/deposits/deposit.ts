@@ -36,12 +36,12 @@ export async function requireDeposit(
  * The key of the sealed copy in the object store; its pieces are bound to it. No two writes share one: two nodes may keep the
  * same copy at once, and not every store keeps one of two such objects intact. Copies from before version 0.4 have no id.
  */
-export function copyKey({ workId, number, copyId }: KeptCopy): string {
+export function copyKey({ workId, number, copyId }: StoredCopy): string {
   if (copyId !== null) return `copies/${workId}/${number}/${copyId}`;
   return number === 1 ? `deposits/${workId}` : `further-deposits/${workId}/${number}`;
 }
 
-export interface KeptCopy extends FileOfWork {
+export interface StoredCopy extends FileOfWork {
   copyId: string | null;
 }
 

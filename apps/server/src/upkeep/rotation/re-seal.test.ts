@@ -7,7 +7,7 @@ import { makeManyWorks } from "../../../test/make-many-works.ts";
 import { makeUser } from "@colophon/testing/make-user";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestRegister } from "../../../test/test-register.ts";
-import { copyKey, type KeptCopy } from "../../register/deposits/deposit.ts";
+import { copyKey, type StoredCopy } from "../../register/deposits/deposit.ts";
 import { openStream, sealStream } from "../../register/deposits/sealed-stream.ts";
 import { openJson, sealedBy } from "../../base/encryption.ts";
 import { openObjects } from "../../base/files/folder-objects.ts";
@@ -101,7 +101,7 @@ test("a value that can't be opened is left, and logged without its content; the 
 
 test("a copy that is deleted while it is re-sealed does not come back", async () => {
   await rotateData({ pool, numbered: keys.numbered });
-  const { rows } = await pool.query<KeptCopy>(
+  const { rows } = await pool.query<StoredCopy>(
     `select work_id as "workId", position as number, copy_id as "copyId" from deposits order by work_id, position limit 1`,
   );
   const [copy] = rows;
@@ -122,7 +122,7 @@ test("a copy that is deleted while it is re-sealed does not come back", async ()
   expect(await objects.get(copyKey(copy))).toBeUndefined();
 });
 
-async function keepCopy(copy: KeptCopy, bytes: Buffer): Promise<void> {
+async function keepCopy(copy: StoredCopy, bytes: Buffer): Promise<void> {
   const name = copyKey(copy);
   await objects.put(name, sealStream(key, inOne(bytes), name));
   await pool.query(

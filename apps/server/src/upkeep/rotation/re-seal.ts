@@ -6,7 +6,7 @@ import { tryToLead } from "../../log/anchoring/leadership.ts";
 import { connect } from "../../base/db/connection.ts";
 import type { Database } from "../../base/db/schema.ts";
 import { mayChangeActs } from "../../base/db/server-role.ts";
-import { copyKey, type KeptCopy } from "../../register/deposits/deposit.ts";
+import { copyKey, type StoredCopy } from "../../register/deposits/deposit.ts";
 import { openStream, sealStream } from "../../register/deposits/sealed-stream.ts";
 import { sealAnew } from "../../base/encryption.ts";
 import type { Objects } from "../../base/files/objects.ts";
@@ -100,7 +100,7 @@ async function sealAsOwner(context: ReSealContext, column: SealedColumn, step: S
 
 async function sealCopies(context: ReSealContext, { number, end, pass }: Step): Promise<void> {
   const { pool, logger } = context;
-  let after: KeptCopy | undefined;
+  let after: StoredCopy | undefined;
   while (!end.aborted) {
     const copies = await findSealedCopies(pool, { number, after, limit: 1 });
     const [copy] = copies;
@@ -117,7 +117,7 @@ async function sealCopies(context: ReSealContext, { number, end, pass }: Step): 
 }
 
 /** A download in progress reads the old copy to its end. */
-async function sealCopy({ pool, keys, objects }: ReSealContext, copy: KeptCopy): Promise<void> {
+async function sealCopy({ pool, keys, objects }: ReSealContext, copy: StoredCopy): Promise<void> {
   const { key } = keys.dataEncryption;
   const name = copyKey(copy);
   const { number } = key.current();

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../base/db/queryable.ts";
-import type { KeptCopy } from "../../register/deposits/deposit.ts";
+import type { StoredCopy } from "../../register/deposits/deposit.ts";
 import type { SealedColumn } from "./sealed-columns.ts";
 
 /** A row, with its sealed value as `sealed` and its primary key as texts, `key`. */
@@ -58,9 +58,9 @@ export async function countSealed(
 /** Some private copies that weren't sealed with key `number`, after this one. */
 export async function findSealedCopies(
   db: Queryable,
-  { number, after, limit }: { number: number; after: KeptCopy | undefined; limit: number },
-): Promise<KeptCopy[]> {
-  const { rows } = await db.query<KeptCopy>(
+  { number, after, limit }: { number: number; after: StoredCopy | undefined; limit: number },
+): Promise<StoredCopy[]> {
+  const { rows } = await db.query<StoredCopy>(
     `select work_id as "workId", position as number, copy_id as "copyId" from deposits
      where kept_at is not null and data_key <> $1
        and ($2::uuid is null or (work_id, position) > ($2::uuid, $3::smallint))
@@ -71,7 +71,7 @@ export async function findSealedCopies(
 }
 
 /** False if the copy is gone. */
-export async function markSealedBy(db: Queryable, copy: KeptCopy, key: number): Promise<boolean> {
+export async function markSealedBy(db: Queryable, copy: StoredCopy, key: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `update deposits set data_key = $3 where work_id = $1 and position = $2 and kept_at is not null
        and copy_id is not distinct from $4`,
