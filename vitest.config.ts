@@ -51,7 +51,7 @@ export default defineConfig({
   test: {
     reporters: ["default", ...(results === undefined ? [] : [jsonReporter(results)])],
     // For two processors: tests of whole servers mostly wait for them.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // Each starts its own workers: as few as there are kinds of tests.
     projects: [
       {

@@ -15,7 +15,9 @@ import {
 test.describe("what is refused", () => {
   test.use({ expectedErrors: [/status of (400|401|409|422)/] });
 
-  test("a wrong password: the email stays, and the error goes when the field is edited", async ({ page }) => {
+  test("a wrong password: the email stays, and the error goes when the field is edited @long", async ({
+    page,
+  }) => {
     const account = newAccount();
     await signUp(page, account);
     await expect(page.getByRole("heading", { name: "Your account is open" })).toBeVisible();
@@ -89,7 +91,7 @@ test("signing up on the way to a page leads there, and a phone's menu stays coll
 test.describe("an invalid token", () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test("is removed", async ({ page }) => {
+  test("is removed @long", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => localStorage.setItem("token", "forged"));
     await page.goto("/dashboard");

@@ -62,7 +62,7 @@ test("a certificate is printed on one page, and is as wide as the smallest phone
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("what was said later has a line each, newest first, with its link; a withdrawn newer version is said to be", async ({
+test("what was said later has a line each, newest first, with its link; a withdrawn newer version is said to be @long", async ({
   page,
   server,
 }) => {

@@ -40,7 +40,10 @@ test("a QR code reader finds the certificate’s page in a picture of the previe
 test.describe("without its design", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("the certificate shows only its code, until a retry loads the rest", async ({ page, server }) => {
+  test("the certificate shows only its code, until a retry loads the rest @long", async ({
+    page,
+    server,
+  }) => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/certificate-*.svg", (route) => route.fulfill({ status: 503 }));
     await page.clock.install();

@@ -74,7 +74,7 @@ test("a file dropped on the drawing is read, and one dropped beside its field do
   await expect(page).toHaveURL("/");
 });
 
-test("the drawing accepts no other input", async ({ page }) => {
+test("the drawing accepts no other input @long", async ({ page }) => {
   const start = await openDrawn(page);
   await page.keyboard.press("Tab");
   await expect(field(page)).toBeFocused();
@@ -118,7 +118,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("an unknown address says so, and shows home", async ({ page }) => {
+test("an unknown address says so, and shows home @long", async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page.getByText("There’s no page at this address, so here’s the home page.")).toBeVisible();
   await expect(page.getByLabel("Choose a file, or drop it here")).toBeVisible();

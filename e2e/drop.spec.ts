@@ -225,7 +225,7 @@ test("a certificate given instead of a work’s file is recognised, and can be c
   await expect(page.locator("[data-file]")).toHaveCount(0);
 });
 
-test("a file dropped beside the zone is taken, and several at once", async ({ page }) => {
+test("a file dropped beside the zone is taken, and several at once @long", async ({ page }) => {
   await openDropPage(page);
   const files = await page.evaluateHandle(
     (texts) => {
@@ -243,7 +243,7 @@ test("a file dropped beside the zone is taken, and several at once", async ({ pa
   await expect(page.getByText("Not found: we can show no registration of this exact file")).toHaveCount(4);
 });
 
-test("a file dropped elsewhere never leaves the page; dropped text keeps the browser's behaviour", async ({
+test("a file dropped elsewhere never leaves the page; dropped text keeps the browser's behaviour @long", async ({
   page,
 }) => {
   await page.goto("/");

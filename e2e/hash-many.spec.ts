@@ -133,7 +133,7 @@ test("a list is restored as it was: its order, what was hashed, and what must be
   expect(await statesOf(page)).toEqual({});
 });
 
-test("a file that changed or is gone has no fingerprint, and can be chosen again", async ({
+test("a file that changed or is gone has no fingerprint, and can be chosen again @long", async ({
   page,
   hashPageUrl,
 }) => {
@@ -182,7 +182,7 @@ test("a folder that is dropped is read with the folders in it", async ({ page, h
   expect(await page.evaluate(() => hashPage.view().files[119]?.path)).toBe("a month/day 2/picture 120.png");
 });
 
-test("what the browser can open again is read on after a reload and a click, unless it changed", async ({
+test("what the browser can open again is read on after a reload and a click, unless it changed @long", async ({
   playwright,
   launchOptions,
   hashPageUrl,

@@ -70,7 +70,7 @@ test("a language chosen before logging in is the account’s from then on; the a
   await expectWritten(page, "ja", "ltr");
 });
 
-test("switching the language during a registration keeps the input", async ({ page }) => {
+test("switching the language during a registration keeps the input @long", async ({ page }) => {
   await arrive(page);
   await page.goto("/register-ip");
   await fillWork(page, "Written between two languages");
@@ -97,7 +97,7 @@ test.describe("what fails", () => {
     expect(await me.json()).toMatchObject({ preferred_language: "en" });
   });
 
-  test("texts can't be loaded: the page stays unchanged, says so, and can retry", async ({ page }) => {
+  test("texts can't be loaded: the page stays unchanged, says so, and can retry @long", async ({ page }) => {
     await page.route("**/locales/fr/**", (route) => route.fulfill({ status: 404 }));
     await signUp(page, newAccount());
     await expect(page.getByRole("heading", { name: "Your account is open" })).toBeVisible();
@@ -111,7 +111,9 @@ test.describe("what fails", () => {
 });
 
 for (const language of ["en", "ar"])
-  test(`the button that shows a password is not on the password, in ${language}`, async ({ page }) => {
+  test(`the button that shows a password is not on the password, in ${language}${language === "en" ? " @long" : ""}`, async ({
+    page,
+  }) => {
     await page.goto(`/login?lng=${language}`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     const isOnIt = await page.locator("input[type=password]").evaluate((input) => {

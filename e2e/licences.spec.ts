@@ -112,7 +112,7 @@ for (const language of pathLanguages)
     await context.close();
   });
 
-test("a certificate of which no licence is offered loads nothing of them", async ({ page }) => {
+test("a certificate of which no licence is offered loads nothing of them @long", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, [{ title }]);
   const loaded: string[] = [];

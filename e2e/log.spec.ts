@@ -82,7 +82,7 @@ test("a certificate’s blockchain signature leads to its transaction on the dev
   await expect(page.getByText("The blockchain has no transaction with this hash.")).toBeVisible();
 });
 
-test("a checkpoint not signed by the log’s key is not shown as valid", async ({ page }) => {
+test("a checkpoint not signed by the log’s key is not shown as valid @long", async ({ page }) => {
   await page.route("**/log/checkpoint", async (route) => {
     const body = await (await route.fetch()).text();
     await route.fulfill({ body: body.replace(/\n\d+\n/, "\n1000000\n") });
@@ -94,7 +94,7 @@ test("a checkpoint not signed by the log’s key is not shown as valid", async (
 test.describe("what is away", () => {
   test.use({ expectedErrors: [/status of 503|net::ERR_FAILED/] });
 
-  test("an unreachable log or chain is reported, and can be retried", async ({ page }) => {
+  test("an unreachable log or chain is reported, and can be retried @long", async ({ page }) => {
     await page.route("**/log/checkpoint", (route) => route.abort());
     await page.route("**/api/log/anchors", async (route) => {
       const answer = (await (await route.fetch()).json()) as object;

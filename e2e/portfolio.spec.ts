@@ -104,7 +104,7 @@ test("the portfolio is as accessible from right to left @long", async ({ page })
   expect(overflow).toBe(0);
 });
 
-test("somebody with few works sees neither filters nor checkboxes", async ({ page }) => {
+test("somebody with few works sees neither filters nor checkboxes @long", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, songs(3));
   await page.goto("/dashboard");

@@ -54,7 +54,7 @@ test("a profile is filled in, saved, and shown as its owner chooses", async ({ p
   await visitor.context().close();
 });
 
-test("unsaved input is not lost without asking, and the tabs work by keyboard", async ({ page }) => {
+test("unsaved input is not lost without asking, and the tabs work by keyboard @long", async ({ page }) => {
   await arrive(page);
   await page.goto("/profile");
   await page.getByRole("textbox", { name: "Professional title" }).fill("Novelist");
@@ -155,7 +155,7 @@ test.describe("what is refused", () => {
   });
 });
 
-test("identity has a visibility beside each field, and a single save", async ({ page }) => {
+test("identity has a visibility beside each field, and a single save @long", async ({ page }) => {
   await arrive(page);
   await page.goto("/profile/identity");
   await expect(page.getByLabel("Who can see it: Pronouns")).toHaveValue("private");

@@ -160,7 +160,7 @@ test.describe("when something goes wrong at the last step", () => {
   });
 });
 
-test("a file that is already registered is reported before the payment", async ({ page }) => {
+test("a file that is already registered is reported before the payment @long", async ({ page }) => {
   const file = { name: "song.wav", mimeType: "audio/wav", buffer: randomBytes(5000) };
   await arrive(page);
   await page.goto("/register-ip");

@@ -10,6 +10,26 @@ import { textsOf } from "./texts.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** One of each kind. */
+const telling = [
+  "home",
+  "register",
+  "certificate",
+  "certificate-corrected",
+  "drop",
+  "log",
+  "terms",
+  "licences",
+  "dashboard",
+  "work",
+  "wizard-1",
+  "wizard-4",
+  "wizard-5",
+  "profile",
+  "account-security",
+  "operator",
+];
+
 for (const screen of screens)
   test.describe(() => {
     // The page reports a missing resource; the browser logs it too.
@@ -18,7 +38,10 @@ for (const screen of screens)
     )
       test.use({ expectedErrors: [/status of (404|422)/] });
 
-    test(`${screen.name}: complete, accessible and as wide as a phone`, async ({ page, world }) => {
+    test(`${screen.name}: complete, accessible and as wide as a phone${telling.includes(screen.name) ? "" : " @long"}`, async ({
+      page,
+      world,
+    }) => {
       await openScreen(page, screen, world, "ar");
       await unfoldAll(page);
       // Colours, roles and order are the same in both directions.
@@ -114,7 +137,7 @@ test("refused forms, and parts that open, are accessible", async ({ page }) => {
   await expectAccessibleInBoth(page, "step 4 with errors");
 });
 
-test("a signed-out visitor is sent from every private page to log in", async ({ page, world }) => {
+test("a signed-out visitor is sent from every private page to log in @long", async ({ page, world }) => {
   // A certificate's own pages are for everyone, and ask for a log-in themselves.
   const own = screens
     .filter(({ as }) => as !== "visitor")

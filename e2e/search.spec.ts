@@ -105,7 +105,7 @@ test("a question is in the URL: it survives a reload and Back", async ({ page })
   await expect(page.getByText(answer.message)).toBeHidden();
 });
 
-test("another question may be asked while one is in flight, and only its answer is shown", async ({
+test("another question may be asked while one is in flight, and only its answer is shown @long", async ({
   page,
 }) => {
   const late = { message: "Too late.", results: [], hasMore: false, suggestions: [] };
@@ -131,7 +131,7 @@ test("another question may be asked while one is in flight, and only its answer 
   await expect(box(page)).toHaveValue("the sea");
 });
 
-test("an empty result says so, and offers the examples", async ({ page }) => {
+test("an empty result says so, and offers the examples @long", async ({ page }) => {
   await answerWith(page, { message: "No work is about that.", results: [], hasMore: false, suggestions: [] });
   await page.goto("/?q=nothing+of+the+kind");
   await expect(page.getByText("No work is about that.")).toBeVisible();
@@ -221,7 +221,7 @@ test("there are results after the first ten, and Back restores them @long", asyn
 test.describe("what fails", () => {
   test.use({ expectedErrors: [/net::ERR|status of 500/] });
 
-  test("a failure says so and can be retried", async ({ page }) => {
+  test("a failure says so and can be retried @long", async ({ page }) => {
     await page.route("**/api/chat/query", (route) => route.fulfill({ status: 500, body: "no" }));
     await page.clock.install();
     await page.goto("/?q=the+sea");

@@ -60,7 +60,7 @@ test("training is refused in three acts more, and seen in the review, on the pag
 });
 
 for (const language of pathLanguages)
-  test(`its owner changes it, and sees old and new before it is published (${language})`, async ({
+  test(`its owner changes it, and sees old and new before it is published (${language}) @long`, async ({
     page,
   }, testInfo) => {
     const t = textsOf(language);

@@ -27,7 +27,7 @@ test("an open page changes from pending to anchored by itself @long", async ({ p
   }
 });
 
-test("the checks explain what a development chain proves, and that there is no file to compare", async ({
+test("the checks explain what a development chain proves, and that there is no file to compare @long", async ({
   page,
   server,
 }) => {
@@ -42,7 +42,7 @@ test("the checks explain what a development chain proves, and that there is no f
   await expect(page.locator("[data-check=document]")).toHaveCount(0);
 });
 
-test("an address without a number says so", async ({ page }) => {
+test("an address without a number says so @long", async ({ page }) => {
   await page.goto("/verify/%20");
   await expect(page.getByRole("alert")).toHaveText(/This address has no certificate number/);
 });
@@ -82,7 +82,7 @@ test.describe("what is not right", () => {
     await expect(page.getByRole("heading", { name: anchored })).toBeVisible();
   });
 
-  test("nor does an unreachable proof", async ({ page, server }) => {
+  test("nor does an unreachable proof @long", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/.well-known/colophon-trust.json", (route) => route.abort());
     await page.goto(`/verify/${id}`);

@@ -67,7 +67,7 @@ test("a wallet that doesn't sign is still connected, and can be proven later @lo
   expect(await readStatus(page)).toMatchObject({ verified: false });
 });
 
-test("the user chooses one of several wallets, by keyboard alone", async ({ page }) => {
+test("the user chooses one of several wallets, by keyboard alone @long", async ({ page }) => {
   await installWallet(page, { name: "Fox" });
   const owl = await installWallet(page, { name: "Owl", chainId: 1 });
   await openWallet(page);

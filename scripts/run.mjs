@@ -43,7 +43,7 @@ const programs = new Map([
 
 /**
  * What `npm test` runs: one pair after another, each pair in parallel. Tests of servers and browsers spend much of their
- * time waiting: four files of one kind and two of the other keep two processors busy.
+ * time waiting: three files of one kind and two of the other keep two processors busy.
  * @type {[shown: string, kept: string, ...args: string[]][]}
  */
 const everything = [
