@@ -248,7 +248,7 @@ for (const { language, title, description, question } of [
     question: "أريد قصصًا مصوّرة عن نحّال",
   },
 ] as const)
-  test(`a listed work is found by a plain question in ${language}, and no more once it is unlisted`, async ({
+  test(`a listed work is found by a plain question in ${language}, and no more once it is unlisted${language === "en" ? " @long" : ""}`, async ({
     page,
     server,
   }) => {

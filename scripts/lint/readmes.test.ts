@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isLong } from "@colophon/testing/is-long";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -35,7 +36,7 @@ beforeAll(() => {
     copyFileSync(join(repository, "docs/example", name), join(folder, name));
 });
 
-test("their examples have types", () => {
+test.runIf(isLong)("their examples have types", () => {
   const tried = packages.filter((name) => !published.includes(name));
   for (const name of tried) writeFileSync(join(folder, `${name}.ts`), exampleIn(readmeOf(name)));
   const compilerOptions = { lib: ["ES2024", "DOM"], types: ["node"] };

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { isLong } from "@colophon/testing/is-long";
 import { expect, test } from "vitest";
 import type { PrintedFacts } from "./printed-facts.ts";
 import { certificateFields } from "./certificate-fields.ts";
@@ -103,7 +104,7 @@ test("a certificate of anything is well-formed, inert, within its boxes and alwa
       expect(outside).toEqual([]);
       expect(drawPage(fill(of, lang))).toBe(page);
     }),
-    { numRuns: 60 },
+    { numRuns: isLong ? 60 : 20 },
   );
 });
 

@@ -1,5 +1,6 @@
 import { encode, integer, OID, oid, readDer, readInteger, readSequence, sequence, TAG } from "@colophon/der";
 import { concat, equal } from "@colophon/proof";
+import { isLong } from "@colophon/testing/is-long";
 import { describe, expect, test } from "vitest";
 import { changes, placesIn, replaceAt } from "@colophon/testing/change-der";
 import { SIGNER_INFO } from "@colophon/testing/make-cms";
@@ -32,7 +33,8 @@ function acceptedChanges(genuine: Uint8Array, within: readonly number[] = []): s
   const structure = readDer(genuine);
   const places = placesIn(structure).filter((place) => within.every((part, i) => place[i] === part));
   expect(places.length).toBeGreaterThan(0);
-  return places.flatMap((place) =>
+  const tried = places.filter((_, at) => isLong || at % 3 === 0 || places.length < 20);
+  return tried.flatMap((place) =>
     Object.entries(changes)
       .map(([name, change]) => ({
         name: `${place.join(".")} ${name}`,

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { isLong } from "@colophon/testing/is-long";
 import { expect, test } from "vitest";
 import { analyse, keyOf, readAs } from "./analyse.ts";
 import { createConceptIndex } from "./concept-index.ts";
@@ -142,5 +143,6 @@ test("any text is read, its pieces in order and inside it", () => {
         expect(tokens.join("")).toMatch(/^[\p{L}\p{N}\p{M}々〆ー]*$/u);
       }
     }),
+    { numRuns: isLong ? 100 : 30 },
   );
 });

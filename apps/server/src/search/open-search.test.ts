@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { isLong } from "@colophon/testing/is-long";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { patience } from "@colophon/testing/patience";
 import { createTestDatabase } from "../../test/test-database.ts";
@@ -79,7 +80,7 @@ test("the thread that was warmed up is the one that reads", async () => {
   expect(new Set(post.mock.contexts).size).toBe(1);
 });
 
-test("a thread that ends takes no work with it, unless it ends again", async () => {
+test.runIf(isLong)("a thread that ends takes no work with it, unless it ends again", async () => {
   const causes: unknown[] = [];
   const mortal = open((cause) => causes.push(cause));
   const post = vi.spyOn(Worker.prototype, "postMessage");

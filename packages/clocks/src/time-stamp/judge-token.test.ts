@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readDer } from "@colophon/der";
 import { equal, utf8 } from "@colophon/proof";
+import { isLong } from "@colophon/testing/is-long";
 import { changes, placesIn, replaceAt } from "@colophon/testing/change-der";
 import {
   type CertificateOptions,
@@ -255,7 +256,7 @@ describe("a broken token is refused,", () => {
     const token = readDer(stamp(setting));
     let refused = 0;
     const accepted: string[] = [];
-    for (const place of placesIn(token))
+    for (const place of placesIn(token).filter((_, at) => isLong || at % 3 === 0))
       for (const change of Object.values(changes)) {
         const changed = replaceAt(token, place, change);
         if (equal(changed, token.bytes)) continue;
@@ -264,7 +265,7 @@ describe("a broken token is refused,", () => {
         refused += Number(verdict !== "good");
       }
     expect(accepted).toEqual([]);
-    expect(refused).toBeGreaterThan(500);
+    expect(refused).toBeGreaterThan(isLong ? 500 : 150);
   });
 });
 

@@ -51,7 +51,7 @@ test("an object that would change a prototype isn't a name", async () => {
 });
 
 test("every naughty string is either a name or refused", async () => {
-  for (const string of strings) await expectReadOrRefused(string);
+  for (const string of strings.filter((_, at) => isLong || at % 4 === 0)) await expectReadOrRefused(string);
 });
 
 test("so is any string, lone surrogates and control characters too", async () => {

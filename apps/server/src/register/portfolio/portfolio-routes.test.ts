@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Api, EndpointOutput, MaterialType, Registered } from "@colophon/api";
+import { isLong } from "@colophon/testing/is-long";
 import { makeRegistrationInput } from "@colophon/testing/make-registration";
 import { makeUser, type TestUser } from "@colophon/testing/make-user";
 import { refusal, send } from "@colophon/testing/send";
@@ -242,7 +243,7 @@ describe("pages", () => {
     }
   };
 
-  test.each(["newest", "oldest", "title"])(
+  test.each(isLong ? ["newest", "oldest", "title"] : ["title"])(
     "sorted by %s repeat and skip none while works are added",
     async (sort) => {
       const ada = await makeUser(db);

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { parseTrust, verifyCertificate } from "@colophon/proof";
+import { isLong } from "@colophon/testing/is-long";
 import { type Account, authorization, openAccount, register } from "@colophon/testing/account";
 import { isMissing, run } from "@colophon/testing/run-tool";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
@@ -56,13 +57,15 @@ async function filesOf(answer: Response): Promise<Map<string, Buffer>> {
 
 const linesOf = (files: Map<string, Buffer>) => String(files.get("manifest.csv")).trim().split("\r\n");
 
+const inOneZip = isLong ? 300 : 40;
+
 test.skipIf(isMissing("unzip", "python3"))(
-  "three hundred proofs are in a ZIP that others read, and each can be checked",
+  `${inOneZip} proofs are in a ZIP that others read, and each can be checked`,
   async () => {
     const ada = await openAccount(whole.origin);
     const works = await registerMany(
       ada,
-      Array.from({ length: 300 }, (_, at) => `Plate ${at + 1} of the sea`),
+      Array.from({ length: inOneZip }, (_, at) => `Plate ${at + 1} of the sea`),
     );
     const [first] = works;
     if (first === undefined) throw new Error("no work");
@@ -85,9 +88,9 @@ test.skipIf(isMissing("unzip", "python3"))(
       expect([verdict, record?.payload.jti]).toEqual([expect.stringMatching(/^valid/), certificateId]);
     }
     expect(files.get(`${first.certificateId}.earlier-1.tsr`)).toEqual(earlier.bytes);
-    expect(files.size).toBe(302);
+    expect(files.size).toBe(inOneZip + 2);
     const lines = linesOf(files);
-    expect(lines).toHaveLength(301);
+    expect(lines).toHaveLength(inOneZip + 1);
     expect(lines.find((line) => line.includes(first.certificateId))).toBe(
       `"${first.certificateId}-Plate 1 of the sea.colophon.json","${first.certificateId}","Plate 1 of the sea","${first.registrationDate}","${whole.config.publicUrl}/verify/${first.certificateId}"`,
     );

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isLong } from "@colophon/testing/is-long";
 import { describe, expect, test } from "vitest";
 import { makeRegistration } from "@colophon/testing/make-registration";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
@@ -158,7 +159,7 @@ describe("a backup that is not whole is refused before anything is written", () 
     );
   });
 
-  test("one that was broken off, and a folder that is not empty takes no other", async () => {
+  test.runIf(isLong)("one that was broken off, and a folder that is not empty takes no other", async () => {
     const broken = placeOf("broken");
     const say = (line: string) => {
       if (line.startsWith("table users")) throw new Error("killed");
@@ -169,38 +170,41 @@ describe("a backup that is not whole is refused before anything is written", () 
   });
 });
 
-test("a restore that is broken off anywhere lets no server start, and is done again; another place or backup is refused", async () => {
-  await backUpTo("again");
-  const backup = await openBackup(placeOf("again"), passphrase, quiet);
-  const place = await makeEmptyPlace();
-  // Killed while it wrote its mark, or a key: neither has its name yet.
-  mkdirSync(place.keysDir);
-  for (const file of [restoringFile(place.keysDir), path.join(place.keysDir, "anchor.key")])
-    writeFileSync(`${file}.${randomUUID()}`, "half");
-  for (const stage of ["keys: written", "objects: 2", "table users", "table works"]) {
-    const say = (line: string) => {
-      if (line.startsWith(stage)) throw new Error("killed");
-    };
-    await requireEmptyPlace(place, backup);
-    await expect(restore({ ...place, say }, backup)).rejects.toThrow("killed");
-    expect(() => loadKeys(place.keysDir)).toThrow("that was not finished");
-  }
-  const other = await openBackup(placeOf("whole"), passphrase, quiet);
-  await expect(requireEmptyPlace(place, other)).rejects.toThrow("another backup was begun here");
-  // Whole, but for the mark that says so.
-  writeFileSync(`${place.keysDir}-mark`, readFileSync(restoringFile(place.keysDir)));
-  await restore(place, backup);
-  writeFileSync(restoringFile(place.keysDir), readFileSync(`${place.keysDir}-mark`));
-  await restore(place, backup);
-  expect(readdirSync(place.keysDir).toSorted()).toEqual(readdirSync(keysDir).toSorted());
-  expect(await contentsOf(place.pool)).toEqual(await contentsOf(pool));
+test.runIf(isLong)(
+  "a restore that is broken off anywhere lets no server start, and is done again; another place or backup is refused",
+  async () => {
+    await backUpTo("again");
+    const backup = await openBackup(placeOf("again"), passphrase, quiet);
+    const place = await makeEmptyPlace();
+    // Killed while it wrote its mark, or a key: neither has its name yet.
+    mkdirSync(place.keysDir);
+    for (const file of [restoringFile(place.keysDir), path.join(place.keysDir, "anchor.key")])
+      writeFileSync(`${file}.${randomUUID()}`, "half");
+    for (const stage of ["keys: written", "objects: 2", "table users", "table works"]) {
+      const say = (line: string) => {
+        if (line.startsWith(stage)) throw new Error("killed");
+      };
+      await requireEmptyPlace(place, backup);
+      await expect(restore({ ...place, say }, backup)).rejects.toThrow("killed");
+      expect(() => loadKeys(place.keysDir)).toThrow("that was not finished");
+    }
+    const other = await openBackup(placeOf("whole"), passphrase, quiet);
+    await expect(requireEmptyPlace(place, other)).rejects.toThrow("another backup was begun here");
+    // Whole, but for the mark that says so.
+    writeFileSync(`${place.keysDir}-mark`, readFileSync(restoringFile(place.keysDir)));
+    await restore(place, backup);
+    writeFileSync(restoringFile(place.keysDir), readFileSync(`${place.keysDir}-mark`));
+    await restore(place, backup);
+    expect(readdirSync(place.keysDir).toSorted()).toEqual(readdirSync(keysDir).toSorted());
+    expect(await contentsOf(place.pool)).toEqual(await contentsOf(pool));
 
-  await expect(requireEmptyPlace(place, backup)).rejects.toThrow("KEYS_DIR (");
-  rmSync(place.keysDir, { recursive: true });
-  await expect(requireEmptyPlace(place, backup)).rejects.toThrow("The place of the objects");
-  rmSync(place.objectsDir, { recursive: true });
-  await requireEmptyPlace(place, backup);
-  await expect(restore(place, backup)).rejects.toThrow("The database has tables already");
-  expect(existsSync(place.keysDir)).toBe(false);
-  await place.close();
-});
+    await expect(requireEmptyPlace(place, backup)).rejects.toThrow("KEYS_DIR (");
+    rmSync(place.keysDir, { recursive: true });
+    await expect(requireEmptyPlace(place, backup)).rejects.toThrow("The place of the objects");
+    rmSync(place.objectsDir, { recursive: true });
+    await requireEmptyPlace(place, backup);
+    await expect(restore(place, backup)).rejects.toThrow("The database has tables already");
+    expect(existsSync(place.keysDir)).toBe(false);
+    await place.close();
+  },
+);
