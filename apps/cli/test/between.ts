@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { type Environment, startServer } from "@colophon/testing/start-server";
 
 /** Where a request is: at the door of the registry, or answered and on its way back. */
 export type Point = "asked" | "answered";
@@ -9,7 +10,7 @@ export type Point = "asked" | "answered";
 export type Fate = "break" | { status: number; headers?: Record<string, string>; body?: unknown } | undefined;
 
 /** Stands between program and registry: `decide` may end things at any point. */
-export async function standBetween(registry: string) {
+async function standBetween(registry: string) {
   const state = {
     asked: [] as string[],
     decide: (_key: string, _point: Point): Fate | Promise<Fate> => undefined,
@@ -52,6 +53,20 @@ export async function standBetween(registry: string) {
     stop: () => {
       server.closeAllConnections();
       server.close();
+    },
+  };
+}
+
+/** A registry, and what stands between it and the program. */
+export async function startBetween(env?: Environment) {
+  const server = await startServer(env);
+  const between = await standBetween(server.url);
+  return {
+    server,
+    between,
+    stop: async () => {
+      between.stop();
+      await server.stop();
     },
   };
 }

@@ -1,26 +1,25 @@
 import { isLong } from "@colophon/testing/is-long";
 import { openAccount } from "@colophon/testing/account";
-import { startServer } from "@colophon/testing/start-server";
 import { startTestStripe } from "@colophon/testing/test-stripe";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Fate, standBetween } from "./between.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Fate, startBetween } from "./between.ts";
 import { tally, worksOf, writeWorks } from "./lists.ts";
 import { makeToken } from "./make-token.ts";
 import { makeHome, runColophon } from "./run-colophon.ts";
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let between: Awaited<ReturnType<typeof standBetween>>;
+type Started = Awaited<ReturnType<typeof startBetween>>;
+let server: Started["server"];
+let between: Started["between"];
 let stripe: Awaited<ReturnType<typeof startTestStripe>>;
 
 beforeAll(async () => {
   stripe = await startTestStripe();
-  server = await startServer({ ...stripe.env });
-  between = await standBetween(server.url);
-});
-afterAll(async () => {
-  between.stop();
-  await server.stop();
-  await stripe.stop();
+  const { stop, ...started } = await startBetween({ ...stripe.env });
+  ({ server, between } = started);
+  return async () => {
+    await stop();
+    await stripe.stop();
+  };
 });
 
 async function begin() {

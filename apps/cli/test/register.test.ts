@@ -3,23 +3,20 @@ import { join } from "node:path";
 import type { TokenScope } from "@colophon/api";
 import { isLong } from "@colophon/testing/is-long";
 import { openAccount } from "@colophon/testing/account";
-import { startServer } from "@colophon/testing/start-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Fate, type Point, standBetween } from "./between.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Fate, type Point, startBetween } from "./between.ts";
 import { tally, worksOf, writeWorks } from "./lists.ts";
 import { makeToken } from "./make-token.ts";
 import { makeHome, runColophon } from "./run-colophon.ts";
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let between: Awaited<ReturnType<typeof standBetween>>;
+type Started = Awaited<ReturnType<typeof startBetween>>;
+let server: Started["server"];
+let between: Started["between"];
 
 beforeAll(async () => {
-  server = await startServer();
-  between = await standBetween(server.url);
-});
-afterAll(async () => {
-  between.stop();
-  await server.stop();
+  const { stop, ...started } = await startBetween();
+  ({ server, between } = started);
+  return stop;
 });
 
 async function begin() {

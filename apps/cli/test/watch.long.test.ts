@@ -11,23 +11,20 @@ import {
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openAccount } from "@colophon/testing/account";
-import { startServer } from "@colophon/testing/start-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { standBetween } from "./between.ts";
+import { beforeAll, expect, test } from "vitest";
+import { startBetween } from "./between.ts";
 import { worksOf } from "./lists.ts";
 import { makeToken } from "./make-token.ts";
 import { makeHome, type Run, runColophon } from "./run-colophon.ts";
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let between: Awaited<ReturnType<typeof standBetween>>;
+type Started = Awaited<ReturnType<typeof startBetween>>;
+let server: Started["server"];
+let between: Started["between"];
 
 beforeAll(async () => {
-  server = await startServer();
-  between = await standBetween(server.url);
-});
-afterAll(async () => {
-  between.stop();
-  await server.stop();
+  const { stop, ...started } = await startBetween();
+  ({ server, between } = started);
+  return stop;
 });
 
 const quick = ["--settle", "1", "--interval", "0.2"];

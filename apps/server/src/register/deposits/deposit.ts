@@ -13,12 +13,15 @@ export interface DepositContext {
   depositLimits: { fileBytes: number; quotaBytes: number };
 }
 
-export interface Deposit extends FileOfWork {
+export interface StoredCopy extends FileOfWork {
+  copyId: string | null;
+}
+
+export interface Deposit extends StoredCopy {
   certificateId: string;
   sha256: Buffer;
   size: number;
   isKept: boolean;
-  copyId: string | null;
 }
 
 /** This user's deposit of a work's file, kept or begun. About other users' works they learn nothing. */
@@ -39,10 +42,6 @@ export async function requireDeposit(
 export function copyKey({ workId, number, copyId }: StoredCopy): string {
   if (copyId !== null) return `copies/${workId}/${number}/${copyId}`;
   return number === 1 ? `deposits/${workId}` : `further-deposits/${workId}/${number}`;
-}
-
-export interface StoredCopy extends FileOfWork {
-  copyId: string | null;
 }
 
 /** Where the object store has all copies of a work: one key, and the folders of others. */
