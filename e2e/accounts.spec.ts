@@ -64,7 +64,9 @@ test("private pages need a login, and an invalid token is removed", async ({ pag
   await expect(page).not.toHaveURL("/register-ip");
 });
 
-test("signing up on the way to a page leads there, and a phone's menu stays collapsed", async ({ page }) => {
+test("signing up on the way to a page leads there, and a phone's menu stays collapsed @long", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const account = newAccount();
   await page.goto("/register-ip");

@@ -21,7 +21,7 @@ async function registerAnchored(
   return { id, text, note: parseTlogProof(parseBundle(text).tlogProof).checkpoint };
 }
 
-test("a proof with evidence of other clocks is judged here, by code that no other proof loads", async ({
+test("a proof with evidence of other clocks is judged here, by code that no other proof loads @long", async ({
   page,
   server,
 }) => {

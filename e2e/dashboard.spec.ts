@@ -26,7 +26,7 @@ test("a work is taken out of the public register", async ({ page }) => {
   await expect(page.getByText("Getting started")).toBeVisible();
 });
 
-test("a file dropped at home leads to the work it belongs to", async ({ page }) => {
+test("a file dropped at home leads to the work it belongs to @long", async ({ page }) => {
   await arrive(page);
   const file = randomBytes(5000);
   await registerWorks(page, [{ title: "Harbour Lights", file }]);

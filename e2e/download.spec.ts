@@ -53,7 +53,7 @@ test("in Arabic, on a phone, the PDF comes in Arabic @long", async ({ page, serv
   expect(sideways).toBe(0);
 });
 
-test("the last step of a registration says that the download has begun", async ({ page }) => {
+test("the last step of a registration says that the download has begun @long", async ({ page }) => {
   await arrive(page);
   await openWizard(page, "The Nightjar’s Almanac");
   await pay(page);

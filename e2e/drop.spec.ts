@@ -77,7 +77,7 @@ test.describe("without a connection", () => {
   // The genuine certificate behind a forged PDF is requested, and not found.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("an open page still checks PDFs and proofs", async ({ page, context, server }) => {
+  test("an open page still checks PDFs and proofs @long", async ({ page, context, server }) => {
     const { bundle, pdf } = await makeGenuine(page.request, server.url);
     await openDropPage(page);
     await context.setOffline(true);

@@ -43,7 +43,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a visitor’s file fills a certificate, and is carried through signing up to the wizard", async ({
+test("a visitor’s file fills a certificate, and is carried through signing up to the wizard @long", async ({
   page,
 }) => {
   await page.goto("/");

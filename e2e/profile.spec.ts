@@ -8,7 +8,11 @@ const save = (page: Page) => page.getByRole("button", { name: "Save", exact: tru
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Profile sections" }).getByRole("link", { name });
 
-test("a profile is filled in, saved, and shown as its owner chooses", async ({ page, browser, server }) => {
+test("a profile is filled in, saved, and shown as its owner chooses @long", async ({
+  page,
+  browser,
+  server,
+}) => {
   const { name } = await arrive(page);
   await page.goto("/");
   await page.getByRole("button", { name }).click();

@@ -146,7 +146,7 @@ test.runIf(isLong)("an order whose page has expired is placed again", async () =
   expect(await worksOf(account)).toHaveLength(1);
 });
 
-test("watch does not order", async () => {
+test.runIf(isLong)("watch does not order", async () => {
   const { home, run } = await begin();
   const args = ["watch", home.work, "--kind", "photograph", "--relation", "author", "--declare", "--json"];
   expect(await run(args)).toMatchObject({ exitCode: 3, events: [{ code: "fee_due" }] });

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { newDisclosure, parseSdJwt } from "@colophon/proof";
+import { isLong } from "@colophon/testing/is-long";
 import { describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { makeBundle, makeFolder, makeRegistry, sampleClaims } from "./fixtures.ts";
@@ -102,7 +103,7 @@ describe("a stranger's words are inert", () => {
 });
 
 describe("colours", () => {
-  test("are for terminals, and for those who insist", async () => {
+  test.runIf(isLong)("are for terminals, and for those who insist", async () => {
     const plain = await runProgram(writeGood());
     expect(plain.stdout).not.toContain("\u001b");
     const coloured = await runProgram(writeGood(), { FORCE_COLOR: "1" });
@@ -110,7 +111,7 @@ describe("colours", () => {
   });
 
   // util-linux's `script` lends the command a terminal.
-  test.runIf(process.platform === "linux")("are left out on a terminal with NO_COLOR", () => {
+  test.runIf(isLong && process.platform === "linux")("are left out on a terminal with NO_COLOR", () => {
     const command = [process.execPath, program, ...writeGood()].map((word) => `'${word}'`).join(" ");
     const onTerminal = (env: Record<string, string>) =>
       execFileSync("/usr/bin/script", ["-qec", command, "/dev/null"], {

@@ -33,7 +33,7 @@ function acceptedChanges(genuine: Uint8Array, within: readonly number[] = []): s
   const structure = readDer(genuine);
   const places = placesIn(structure).filter((place) => within.every((part, i) => place[i] === part));
   expect(places.length).toBeGreaterThan(0);
-  const tried = places.filter((_, at) => isLong || at % 3 === 0 || places.length < 20);
+  const tried = places.filter((_, at) => isLong || at % 9 === 0 || places.length < 20);
   return tried.flatMap((place) =>
     Object.entries(changes)
       .map(([name, change]) => ({

@@ -60,7 +60,7 @@ test.each(["a", "あ", "ش", "ไ", "漢字", "é"])("words of any length are as
     expect(await search.answer({ ...question, text: text.slice(0, 2000) })).toMatchObject({ results: [] });
 });
 
-test("a refusal of the database comes with its code and without the words", async () => {
+test.runIf(isLong)("a refusal of the database comes with its code and without the words", async () => {
   const refusing = openSearch({ databaseUrl: databaseUrl.replace(/[^/]*$/, "there_is_no_such_database") });
   onTestFinished(() => refusing.close());
   const refusal: unknown = await refusing.answer(question).catch((error: unknown) => error);
@@ -68,7 +68,7 @@ test("a refusal of the database comes with its code and without the words", asyn
   expect(refusal).toMatchObject({ code: "3D000", message: "refused by the database" });
 });
 
-test("the thread that was warmed up is the one that reads", async () => {
+test.runIf(isLong)("the thread that was warmed up is the one that reads", async () => {
   const cold = open();
   const post = vi.spyOn(Worker.prototype, "postMessage");
   onTestFinished(() => post.mockRestore());

@@ -8,7 +8,7 @@ import { grantOperator } from "../../src/operator/grant-operator.ts";
 import { openWholeApp } from "../whole-app.ts";
 import { type HostileRequest, hostileRequests, mark, type Sender } from "./hostile-requests.ts";
 
-const count = isLong ? 60_000 : 200;
+const count = isLong ? 60_000 : 80;
 const seed = isLong ? Date.now() % 1_000_000 : 7;
 const slowMs = 2000;
 

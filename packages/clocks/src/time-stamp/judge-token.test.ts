@@ -256,7 +256,7 @@ describe("a broken token is refused,", () => {
     const token = readDer(stamp(setting));
     let refused = 0;
     const accepted: string[] = [];
-    for (const place of placesIn(token).filter((_, at) => isLong || at % 3 === 0))
+    for (const place of placesIn(token).filter((_, at) => isLong || at % 9 === 0))
       for (const change of Object.values(changes)) {
         const changed = replaceAt(token, place, change);
         if (equal(changed, token.bytes)) continue;
@@ -265,7 +265,7 @@ describe("a broken token is refused,", () => {
         refused += Number(verdict !== "good");
       }
     expect(accepted).toEqual([]);
-    expect(refused).toBeGreaterThan(isLong ? 500 : 150);
+    expect(refused).toBeGreaterThan(isLong ? 500 : 50);
   });
 });
 

@@ -22,6 +22,8 @@ function marked(file: Uint8Array, uses: UsesSaid): Uint8Array {
   return Buffer.concat(made.parts);
 }
 
+const pictures = Object.entries(pictureMakers).filter((_, at) => isLong || at % 3 === 0);
+
 function readByExiftool(name: string, file: Uint8Array): Record<string, string> {
   const path = join(folder, name);
   writeFileSync(path, file);
@@ -38,7 +40,7 @@ function readByExiftool(name: string, file: Uint8Array): Record<string, string> 
 }
 
 describe.skipIf(isMissing("exiftool"))("exiftool", () => {
-  test.for(Object.entries(pictureMakers))("reads the word in %s", async ([name, make]) => {
+  test.for(pictures)("reads the word in %s", async ([name, make]) => {
     const file = await make();
     const before = readByExiftool(`before-${name}`, file);
     const after = readByExiftool(name, marked(file, training));
@@ -74,7 +76,7 @@ describe.skipIf(isMissing("exiftool"))("exiftool", () => {
 });
 
 describe("the picture", () => {
-  test.for(Object.entries(pictureMakers))("in %s has the same pixels", async ([, make]) => {
+  test.for(pictures)("in %s has the same pixels", async ([, make]) => {
     const file = await make();
     const [before, after] = [await pixelsOf(file), await pixelsOf(marked(file, training))];
     expect(after.pages).toBe(before.pages);

@@ -81,7 +81,7 @@ async function notes(db: Connection["db"]): Promise<string[]> {
 }
 
 describe("startEmbeddedPostgres", () => {
-  test("keeps data over a stop and a start", async () => {
+  test.runIf(isLong)("keeps data over a stop and a start", async () => {
     const dataDir = makeEmptyDataDir();
     const made = await start(dataDir);
     await note(made.db, "kept");
@@ -144,7 +144,7 @@ describe("startEmbeddedPostgres", () => {
     expect(await notes(db)).toEqual(["before", "after"]);
   });
 
-  test("adopts the Postgres of a killed server, and ends it at the stop", async () => {
+  test.runIf(isLong)("adopts the Postgres of a killed server, and ends it at the stop", async () => {
     const dataDir = makeDataDir();
     const left = await startServer(dataDir);
     await kill(left.server);

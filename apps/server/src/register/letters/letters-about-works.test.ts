@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
+import { isLong } from "@colophon/testing/is-long";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { call } from "@colophon/api";
 import {
@@ -115,7 +116,7 @@ describe("a registration", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("isn't reported to an unconfirmed address, nor where such letters are off", async () => {
+  test.runIf(isLong)("isn't reported to an unconfirmed address, nor where such letters are off", async () => {
     await register(account);
     await confirmAddress(db, account.user.email);
     await db
@@ -141,7 +142,7 @@ describe("a registration", () => {
     expect((await rows()).filter(({ kind }) => kind === "certificateReady")).toHaveLength(1);
   });
 
-  test("of the twenty-first work of a day isn't reported", async () => {
+  test.runIf(isLong)("of the twenty-first work of a day isn't reported", async () => {
     await confirmAddress(db, account.user.email);
     await sql`insert into letters (kind, subject, user_id, language, bulk, due_at, sent_at)
       select kind, n || ${account.user.id}, ${account.user.id}, 'en', true, null, now()

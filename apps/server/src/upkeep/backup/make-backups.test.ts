@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { isLong } from "@colophon/testing/is-long";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "@colophon/testing/temporary-folder";
 import { createTestRegister } from "../../../test/test-register.ts";
@@ -65,7 +66,7 @@ test("of two servers one makes it", async () => {
   expect(one.said).toEqual(["a backup was made"]);
 });
 
-test("what a crash or a stop has left is no backup, and goes with the next one", async () => {
+test.runIf(isLong)("what a crash or a stop has left is no backup, and goes with the next one", async () => {
   const { to, backups, make, names } = setUp();
   await expect(make(AbortSignal.abort())).rejects.toThrow("aborted");
   const [left = ""] = names();
@@ -77,7 +78,7 @@ test("what a crash or a stop has left is no backup, and goes with the next one",
   expect(names()).not.toContain(left);
 });
 
-test("what others have put there stays", async () => {
+test.runIf(isLong)("what others have put there stays", async () => {
   const { to, later, make, names } = setUp({ keep: 1 });
   mkdirSync(path.join(to, "by-hand"), { recursive: true });
   await make();

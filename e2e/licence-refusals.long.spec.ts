@@ -33,7 +33,7 @@ for (const language of pathLanguages) {
     await buttonOn(page, "own.confirm").click();
   };
 
-  test(`an offer that can't be made is refused in words: ${language} @long`, async ({
+  test(`an offer that can't be made is refused in words: ${language}`, async ({
     page,
     browser,
     server,
@@ -111,7 +111,7 @@ for (const language of pathLanguages) {
     await context.close();
   });
 
-  test(`a licence that can't be taken or issued is refused in words: ${language} @long`, async ({
+  test(`a licence that can't be taken or issued is refused in words: ${language}`, async ({
     page,
     browser,
     server,

@@ -49,9 +49,7 @@ test("many works are paged through, sorted and filtered, and going back leads th
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
-test("many works leave the catalogue at once by the keyboard alone, and come back @long", async ({
-  page,
-}) => {
+test("many works leave the catalogue at once by the keyboard alone, and come back", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, songs(12));
   await page.goto("/dashboard");
@@ -89,7 +87,7 @@ test("many works leave the catalogue at once by the keyboard alone, and come bac
   expect(table).toContain('"Song 12","music",');
 });
 
-test("the portfolio is as accessible from right to left @long", async ({ page }) => {
+test("the portfolio is as accessible from right to left", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, songs(11));
   await page.goto("/dashboard?lng=ar");
@@ -104,7 +102,7 @@ test("the portfolio is as accessible from right to left @long", async ({ page })
   expect(overflow).toBe(0);
 });
 
-test("somebody with few works sees neither filters nor checkboxes @long", async ({ page }) => {
+test("somebody with few works sees neither filters nor checkboxes", async ({ page }) => {
   await arrive(page);
   await registerWorks(page, songs(3));
   await page.goto("/dashboard");

@@ -15,7 +15,7 @@ for (const language of pathLanguages) {
   const text = textsOf(language, ["licences", "licence"]);
   const buttonOn = (page: Page, name: string) => page.getByRole("button", { name: text(name), exact: true });
 
-  test(`an offer is seen where its work is, until it is paused or withdrawn: ${language} @long`, async ({
+  test(`an offer is seen where its work is, until it is paused or withdrawn: ${language}`, async ({
     page,
     browser,
     server,
@@ -97,7 +97,7 @@ for (const language of pathLanguages) {
     await context.close();
   });
 
-  test(`a licence ends once both sides have said so: ${language} @long`, async ({
+  test(`a licence ends once both sides have said so: ${language}`, async ({
     page,
     browser,
     server,

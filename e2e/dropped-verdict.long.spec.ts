@@ -9,7 +9,7 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`after a drop the verdict is within the first screen and has the focus, at ${width} by ${height} @long`, async ({
+  test(`after a drop the verdict is within the first screen and has the focus, at ${width} by ${height}`, async ({
     page,
     server,
   }) => {

@@ -8,7 +8,7 @@ import { pathLanguages } from "./tested-languages.ts";
 import { amountIn, textsOf } from "./texts.ts";
 
 for (const language of pathLanguages)
-  test(`the dashboard’s figures come from licences that were issued: ${language} @long`, async ({
+  test(`the dashboard’s figures come from licences that were issued: ${language}`, async ({
     page,
     browser,
     server,

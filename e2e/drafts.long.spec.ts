@@ -63,7 +63,7 @@ test("a draft that was begun on one device goes on at another", async ({ page, b
   await expect(page.getByText("Other drafts (1)")).toHaveCount(0);
 });
 
-test("what two devices changed is kept twice @long", async ({ page, browser, server }) => {
+test("what two devices changed is kept twice", async ({ page, browser, server }) => {
   const account = await arrive(page);
   await page.goto("/register-ip");
   await isKept(page, () => title(page).fill("Begun"));
@@ -83,7 +83,7 @@ test("what two devices changed is kept twice @long", async ({ page, browser, ser
   await expect(title(page)).toHaveValue("By the desk");
 });
 
-test("what was registered on one device is not registered again on the other @long", async ({
+test("what was registered on one device is not registered again on the other", async ({
   page,
   browser,
   server,
@@ -110,7 +110,7 @@ test("what was registered on one device is not registered again on the other @lo
   await expect(other.getByText("We no longer have this draft.")).toHaveCount(0);
 });
 
-test("whoever logs out takes the draft out of this browser, and finds it again @long", async ({ page }) => {
+test("whoever logs out takes the draft out of this browser, and finds it again", async ({ page }) => {
   const account = await arrive(page);
   await page.goto("/register-ip");
   await isKept(page, () => title(page).fill("In a library"));
@@ -129,11 +129,7 @@ test("whoever logs out takes the draft out of this browser, and finds it again @
   await expect(title(page)).toHaveValue("In a library");
 });
 
-test("forty files go on at another device, and are registered there @long", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("forty files go on at another device, and are registered there", async ({ page, browser, server }) => {
   const account = await arrive(page);
   await page.goto("/register-ip");
   await fillWork(page, "Forty photographs");

@@ -56,7 +56,7 @@ async function issue(owner: Page, buyer: Page): Promise<string> {
 }
 
 for (const language of pathLanguages)
-  test(`a licence's page, and its file on /verify, for its sides and for strangers: ${language} @long`, async ({
+  test(`a licence's page, and its file on /verify, for its sides and for strangers: ${language}`, async ({
     page,
     browser,
     server,

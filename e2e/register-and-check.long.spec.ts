@@ -6,11 +6,7 @@ const manuscript = { name: "nightjar.pdf", mimeType: "application/pdf", buffer: 
 const otherFile = { ...manuscript, buffer: Buffer.concat([manuscript.buffer, Buffer.from(" ")]) };
 const fingerprint = createHash("sha256").update(manuscript.buffer).digest("hex");
 
-test("a work is registered, and another person checks its certificate @long", async ({
-  page,
-  browser,
-  server,
-}) => {
+test("a work is registered, and another person checks its certificate", async ({ page, browser, server }) => {
   const account = await arrive(page);
   await page.goto("/");
   await page.getByRole("link", { name: "Register a work" }).first().click();

@@ -16,7 +16,7 @@ const pictures = [1, 2, 3].map((number) => ({
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test("copies of several files are sent once they are registered, chosen again, downloaded and deleted @long", async ({
+  test("copies of several files are sent once they are registered, chosen again, downloaded and deleted", async ({
     page,
   }, testInfo) => {
     await arrive(page);

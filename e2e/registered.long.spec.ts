@@ -15,7 +15,7 @@ test("printing after a registration prints only the certificate's page", async (
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test("entering the wizard's address again starts a new registration @long", async ({ page, world }) => {
+test("entering the wizard's address again starts a new registration", async ({ page, world }) => {
   if (!step5) throw new Error("no screen of step 5");
   await openScreen(page, step5, world, "en");
   await page.goto("/register-ip");
