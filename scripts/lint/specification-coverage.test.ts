@@ -33,7 +33,7 @@ test("docs/specification-coverage.md names only files and folders that there are
 
 test("each of its rows names a test, and only tests that there are", () => {
   const missing = rows.flatMap(({ requirement, shown }) => {
-    const specs = [...shown.matchAll(/(?<![\w`/-])([\w-]+)\.spec\b/g)].map(
+    const specs = [...shown.matchAll(/(?<![\w`/-])([\w-]+(?:\.long)?)\.spec\b/g)].map(
       ([, name = ""]) => `e2e/${name}.spec.ts`,
     );
     const tests = [...specs, ...quotedIn(shown)];
