@@ -89,7 +89,7 @@ test.describe("what fails", () => {
   });
 });
 
-test("a creator's page shows all listed works, a hundred at a time", async ({ page, server }) => {
+test("a creator's page shows all listed works, a hundred at a time @long", async ({ page, server }) => {
   test.slow();
   const { user } = await openCreator(server.url, "Otto Lindqvist", 103);
   await page.goto(`/creators/${user.id}`);

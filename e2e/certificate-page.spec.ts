@@ -97,7 +97,7 @@ test("what was said later has a line each, newest first, with its link; a withdr
   });
 });
 
-test("the menus of a certificate open within the smallest phone", async ({ page, world }) => {
+test("the menus of a certificate open within the smallest phone @long", async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   for (const language of ["en", "ar"] as const) {
     await page.goto(`/verify/${world.certificateId}?lng=${language}`);

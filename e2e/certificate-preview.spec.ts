@@ -23,7 +23,7 @@ test("the certificate is shown as printed, and can't be saved from the context m
   await expect(page.getByRole("img", { name: `証明書${id}のプレビュー` })).toContainText("登録証明書");
 });
 
-test("a QR code reader finds the certificate’s page in a picture of the preview", async ({
+test("a QR code reader finds the certificate’s page in a picture of the preview @long", async ({
   page,
   server,
 }, testInfo) => {

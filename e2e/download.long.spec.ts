@@ -31,7 +31,7 @@ test("the PDF of a certificate is named after the work, and valid when dropped o
   await expect(found.locator("[data-check=document]")).toHaveAttribute("data-state", "passed");
 });
 
-test("in Arabic, on a phone, the PDF comes in Arabic @long", async ({ page, server }) => {
+test("in Arabic, on a phone, the PDF comes in Arabic", async ({ page, server }) => {
   const id = await registerByApi(page.request, server.url);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/verify/${id}?lng=ar`);
@@ -53,7 +53,7 @@ test("in Arabic, on a phone, the PDF comes in Arabic @long", async ({ page, serv
   expect(sideways).toBe(0);
 });
 
-test("the last step of a registration says that the download has begun @long", async ({ page }) => {
+test("the last step of a registration says that the download has begun", async ({ page }) => {
   await arrive(page);
   await openWizard(page, "The Nightjar’s Almanac");
   await pay(page);
@@ -80,7 +80,7 @@ test.describe("when the server cannot draw it up", () => {
     },
   ];
   for (const { code, status, said } of failures)
-    test(`the page is captured instead, and says so: ${code} @long`, async ({ page, server }) => {
+    test(`the page is captured instead, and says so: ${code}`, async ({ page, server }) => {
       const id = await registerByApi(page.request, server.url);
       await page.route("**/certificate.pdf?**", (route) =>
         route.fulfill({ status, json: { code, error: "No." } }),
@@ -94,7 +94,7 @@ test.describe("when the server cannot draw it up", () => {
       await expect(page.getByText(said)).toBeVisible();
     });
 
-  test("a drawing has no alternative, and the failure is shown @long", async ({ page, server }) => {
+  test("a drawing has no alternative, and the failure is shown", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.route("**/certificate.svg?**", (route) => route.abort());
     await page.goto(`/verify/${id}`);

@@ -258,7 +258,10 @@ test("a file dropped elsewhere never leaves the page; dropped text keeps the bro
   expect(await isKept("text")).toBe(false);
 });
 
-test("a number, or a link with one, leads to its certificate by keyboard alone", async ({ page, server }) => {
+test("a number, or a link with one, leads to its certificate by keyboard alone @long", async ({
+  page,
+  server,
+}) => {
   const id = await registerByApi(page.request, server.url);
   await openDropPage(page);
   const field = page.getByLabel("Certificate number");

@@ -119,7 +119,7 @@ test("a proof of the file from before is brought in, named by the certificate, a
 test.describe("while explorers don’t agree", () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test("the registration waits, and nothing is lost @long", async ({ page }) => {
+  test("the registration waits, and nothing is lost", async ({ page }) => {
     await arrive(page);
     await openWizard(page, "Hello for now", 1);
     await page.getByLabel("Choose a file").setInputFiles(work);
@@ -138,7 +138,7 @@ test.describe("while explorers don’t agree", () => {
   });
 });
 
-test("of several files with a certificate each, a proof goes to its own file, and one of no file is named @long", async ({
+test("of several files with a certificate each, a proof goes to its own file, and one of no file is named", async ({
   page,
 }) => {
   await arrive(page);

@@ -65,7 +65,7 @@ async function registerWithStatus(page: Page, url: string): Promise<string> {
 
 test.skip(isMissing("unzip", "openssl"));
 
-test("anybody saves a certificate’s evidence from its page, and its commands do what they should @long", async ({
+test("anybody saves a certificate’s evidence from its page, and its commands do what they should", async ({
   page,
   server,
 }) => {
@@ -115,7 +115,7 @@ test("the command makes the same of a certificate’s number, by asking the regi
   expect(files.toSorted()).toEqual(filesOf(id));
 });
 
-test("a holder saves the same from the work’s own page, with the confidential copy if they want @long", async ({
+test("a holder saves the same from the work’s own page, with the confidential copy if they want", async ({
   page,
 }) => {
   await arrive(page);

@@ -45,7 +45,7 @@ const jpegs = /\/DCTDecode \/Length (\d+) >>\nstream\n/g;
 
 test.use({ colorScheme: "dark" });
 
-test("a certificate is saved as a picture and as a PDF, in light colours at any width @long", async ({
+test("a certificate is saved as a picture and as a PDF, in light colours at any width", async ({
   page,
   server,
 }) => {
@@ -77,7 +77,7 @@ test("the dashboard is saved, right to left too", async ({ page }) => {
   expect(pdf.bytes.toString("latin1")).toContain("/Lang <feff00610072>");
 });
 
-test("a dashboard with several pages is saved and printed with all its results @long", async ({ page }) => {
+test("a dashboard with several pages is saved and printed with all its results", async ({ page }) => {
   await arrive(page);
   const titles = ["Étude", ...Array<string>(3).fill("Ballad"), ...Array<string>(23).fill("Song")];
   await registerWorks(
@@ -116,7 +116,7 @@ test("a dashboard with several pages is saved and printed with all its results @
 test.describe("a page that can't be drawn", () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
-  test("says so, and can be saved on retry @long", async ({ page, server }) => {
+  test("says so, and can be saved on retry", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     await page.goto(`/verify/${id}`);
     const menu = page.getByRole("main").getByRole("button", { name: "Save this page" });

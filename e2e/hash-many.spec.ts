@@ -93,7 +93,7 @@ test("750 pictures of a folder are hashed while the page answers, and are there 
   expect(await page.evaluate(() => hashPage.view().needsFiles)).toBe(false);
 });
 
-test("a list is restored as it was: its order, what was hashed, and what must be chosen again", async ({
+test("a list is restored as it was: its order, what was hashed, and what must be chosen again @long", async ({
   page,
   hashPageUrl,
 }) => {

@@ -31,7 +31,7 @@ test("a visitor’s language applies at once, turns the page right to left in Ar
   ).toBeVisible();
 });
 
-test("the profile stores a creator’s language for other devices", async ({ page, browser }) => {
+test("the profile stores a creator’s language for other devices @long", async ({ page, browser }) => {
   const account = await arrive(page);
   await page.goto("/");
   const saved = page.waitForResponse("**/api/auth/language");

@@ -132,7 +132,7 @@ async function showsLink(page: Page, language: Language): Promise<void> {
 test.describe("a link that is lost before the work is registered", () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test("stops the registration by its name, and the way on is without it @long", async ({ page }) => {
+  test("stops the registration by its name, and the way on is without it", async ({ page }) => {
     await arrive(page, newAccount("Noor Haddad"));
     await addDomain(page);
     await publishRecord(page);

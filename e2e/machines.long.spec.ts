@@ -60,7 +60,7 @@ test("a creator copies and downloads what machines are told, and what would refu
   expect(await served.json()).toMatchObject({ "@type": "Offer", uid: `${server.url}${policy}` });
 });
 
-test("a certificate of which nothing is said of machines loads nothing of it @long", async ({ page }) => {
+test("a certificate of which nothing is said of machines loads nothing of it", async ({ page }) => {
   const { certificateId } = await registerSaying(page, {});
   const loaded: string[] = [];
   page.on("response", (response) => loaded.push(new URL(response.url()).pathname));

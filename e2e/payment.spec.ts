@@ -163,6 +163,7 @@ test("several works are one order that is paid once, and all their certificates 
     buffer: Buffer.from(name),
   }));
   await page.getByLabel("Choose a file").setInputFiles(files);
+  await expect(page.getByText("All 3 files have been read.")).toBeAttached();
   await page.getByRole("radio", { name: /A certificate for each file/ }).check();
   await page.goto("/register-ip?step=4");
   await expect(page.getByText("Registration fee for 3 works: CA$75.00")).toBeVisible();

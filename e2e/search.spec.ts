@@ -81,7 +81,7 @@ test("an example fills the box, and the answer is a bibliography", async ({ page
   await expectAccessible(page);
 });
 
-test("a question is in the URL: it survives a reload and Back", async ({ page }) => {
+test("a question is in the URL: it survives a reload and Back @long", async ({ page }) => {
   await answerWith(page, answer);
   await page.goto("/");
   await box(page).fill("  ");

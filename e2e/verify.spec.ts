@@ -57,7 +57,7 @@ test.describe("what is not right", () => {
     await expect(page.getByRole("link", { name: "Go to your portfolio" })).toHaveCount(0);
   });
 
-  test("one wrong letter can be corrected where the page reports it", async ({ page, server }) => {
+  test("one wrong letter can be corrected where the page reports it @long", async ({ page, server }) => {
     const id = await registerByApi(page.request, server.url);
     const slip = id.replace(/.$/, (last) => (last === "0" ? "1" : "0"));
     await page.goto(`/verify/${slip}`);

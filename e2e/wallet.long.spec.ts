@@ -22,7 +22,7 @@ async function readStatus(page: Page): Promise<unknown> {
 }
 
 for (const name of ["Fox", undefined])
-  test(`a wallet ${name ? "that announces itself" : "at window.ethereum"} is connected, proven, copied and disconnected${name ? "" : " @long"}`, async ({
+  test(`a wallet ${name ? "that announces itself" : "at window.ethereum"} is connected, proven, copied and disconnected`, async ({
     page,
     context,
   }) => {
@@ -55,7 +55,7 @@ for (const name of ["Fox", undefined])
     expect(await readStatus(page)).toMatchObject({ code: "wallet_not_connected" });
   });
 
-test("a wallet that doesn't sign is still connected, and can be proven later @long", async ({ page }) => {
+test("a wallet that doesn't sign is still connected, and can be proven later", async ({ page }) => {
   await installWallet(page, { name: "Fox", chainId: 5, declines: ["personal_sign"] });
   await openWallet(page);
   await connect(page).click();
@@ -67,7 +67,7 @@ test("a wallet that doesn't sign is still connected, and can be proven later @lo
   expect(await readStatus(page)).toMatchObject({ verified: false });
 });
 
-test("the user chooses one of several wallets, by keyboard alone @long", async ({ page }) => {
+test("the user chooses one of several wallets, by keyboard alone", async ({ page }) => {
   await installWallet(page, { name: "Fox" });
   const owl = await installWallet(page, { name: "Owl", chainId: 1 });
   await openWallet(page);

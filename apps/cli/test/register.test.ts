@@ -137,7 +137,7 @@ test.runIf(isLong)("several files are one work as a collection, or a work each",
   );
 });
 
-test("a file is sent as a private copy only if asked, and once", async () => {
+test.runIf(isLong)("a file is sent as a private copy only if asked, and once", async () => {
   const { account, home, run } = await begin();
   writeFileSync(join(home.work, "a.txt"), "words".repeat(1000));
   const args = [

@@ -334,21 +334,24 @@ describe.skipIf(isMissing(...tools))("a pack", () => {
     expect(commandsOf(html).some((command) => /earlier|--status|\.pdf/.test(command))).toBe(false);
   });
 
-  test("isn't made of what isn't valid, nor over another file, and takes only files of the work", async () => {
-    const [other, made] = [await makeCertificate(), await makeCertificate()];
-    const { folder, put, args } = setUp(made);
-    put("trust.json", other.trust);
-    const refused = node(folder, args);
-    expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("NOT VALID")]);
-    put("trust.json", made.trust);
-    put("my work.txt", "another work");
-    const stranger = node(folder, args);
-    expect([stranger.status, stranger.stderr]).toEqual([2, expect.stringContaining("no file that this")]);
-    expect(existsSync(join(folder, "pack.zip"))).toBe(false);
-    put("my work.txt", file);
-    put("pack.zip", "mine");
-    const over = node(folder, args);
-    expect([over.status, over.stderr]).toEqual([2, expect.stringContaining("a file of this name")]);
-    expect(readFileSync(join(folder, "pack.zip"), "utf8")).toBe("mine");
-  });
+  test.runIf(isLong)(
+    "isn't made of what isn't valid, nor over another file, and takes only files of the work",
+    async () => {
+      const [other, made] = [await makeCertificate(), await makeCertificate()];
+      const { folder, put, args } = setUp(made);
+      put("trust.json", other.trust);
+      const refused = node(folder, args);
+      expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("NOT VALID")]);
+      put("trust.json", made.trust);
+      put("my work.txt", "another work");
+      const stranger = node(folder, args);
+      expect([stranger.status, stranger.stderr]).toEqual([2, expect.stringContaining("no file that this")]);
+      expect(existsSync(join(folder, "pack.zip"))).toBe(false);
+      put("my work.txt", file);
+      put("pack.zip", "mine");
+      const over = node(folder, args);
+      expect([over.status, over.stderr]).toEqual([2, expect.stringContaining("a file of this name")]);
+      expect(readFileSync(join(folder, "pack.zip"), "utf8")).toBe("mine");
+    },
+  );
 });
