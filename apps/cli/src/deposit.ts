@@ -16,7 +16,10 @@ interface Copy {
   path: string;
 }
 
-/** Sends a private copy of a work's file (tus 1.0), from where an earlier attempt ended. */
+/**
+ * Sends a private copy of a work's file (tus 1.0), from where an earlier attempt ended. `askForBytes` has already waited for what passes:
+ * an ApiError that arrives here is final, `upload_conflict` aside, and what lasted too long is a Failure that says to run the command again.
+ */
 export async function sendCopy(
   delivery: Delivery,
   { workId, path }: Copy,

@@ -36,7 +36,8 @@ export type StatementField =
 
 /**
  * What becomes of a reader's conclusions when a field is hidden: it `decides`, so that nothing can be concluded; it is a value that
- * others `replace`, so that an older one must not be taken for the newest; or it is mere `words`.
+ * others `replace`, so that an older one must not be taken for the newest; or it is mere `words`. What `decides` also stays of a
+ * statement whose author's data was erased, and is in the public archive of works that aren't listed: never somebody's own words.
  */
 export type FieldWeight = "decides" | "replaces" | "words";
 

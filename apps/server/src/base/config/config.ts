@@ -121,7 +121,10 @@ export interface EvmChainConfig {
 
 const httpSchemes = ["http:", "https:"];
 
-/** Reads the configuration. Throws a ConfigError with one line that names the bad variable. */
+/**
+ * Reads the configuration, and the files that it names: of a passphrase and of the roots of timestamps. Throws a ConfigError with one line
+ * that names the bad variable.
+ */
 export function readConfig(env: Environment): Config {
   const role = readChoice(env, "ROLE", ["all", "read"]) ?? "all";
   if (role === "read" && readText(env, "DATABASE_URL") === undefined)

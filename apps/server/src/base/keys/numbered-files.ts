@@ -6,7 +6,10 @@ export function numberedFile(keysDir: string, name: string, number: number, exte
   return path.join(keysDir, `${name}${number === 1 ? "" : `-${number}`}${extension}`);
 }
 
-/** The numbers of the keys of that name which the folder has, rising. */
+/**
+ * The numbers of the keys of that name which the folder has, rising. The highest is not always the one in use: a key is made before it is
+ * used, and whoever reads keys says which one is.
+ */
 export function listNumbers(keysDir: string, name: string, extension = ".key"): number[] {
   if (!fs.existsSync(keysDir)) return [];
   const numbers = fs.readdirSync(keysDir).flatMap((file) => {

@@ -12,7 +12,9 @@ export interface IssueAgreedContext extends IssueContext {
 
 /**
  * Issues the licence of a request that is agreed. One that can no longer be issued lapses: another licence was faster, or its licensor
- * isn't the holder any more.
+ * isn't the holder any more. Called once the licensor confirms that the fee was received, or at once where there is none; no payment
+ * service calls it. `makeWay` ends requests and pauses offers that this licence excludes; that no two exclude each other, `issueLicence`
+ * checks under its locks.
  */
 export async function issueAgreed(context: IssueAgreedContext, requestId: string): Promise<void> {
   const request = await findRequest(context.pool, requestId);
