@@ -11,7 +11,7 @@ const isolated = /\u2068([^\u2066-\u2069]*)\u2069/u;
 const shown = (text: string): string =>
   replaceHidden(text, (character) => (marksOfDirection.test(character) ? character : ""));
 
-/** A value for a sentence, in which nothing is hidden and nothing turns the rest of it. */
+/** A value for a sentence, or for text shown without i18next, in which nothing is hidden and nothing turns the rest of it. */
 export function harmless(text: string): string {
   const parts = text.split(isolated);
   return parts.map((part, place) => (place % 2 === 0 ? shown(part) : `\u2068${shown(part)}\u2069`)).join("");

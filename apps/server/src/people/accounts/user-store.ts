@@ -34,7 +34,7 @@ export function insertUser(tx: Kysely<Database>, user: NewUser): Promise<UserRow
   return tx.insertInto("users").values(user).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** Until the transaction ends, no other account can be opened with this address, confirm it or change to it. */
+/** Until the transaction ends, no other account can be opened with this address, confirm it or change to it. Before any lock of an account. */
 export async function lockAddress(tx: Kysely<Database>, emailKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('users.email_key'), hashtext(${emailKey}))`.execute(tx);
 }

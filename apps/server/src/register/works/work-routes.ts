@@ -25,6 +25,7 @@ export function workRoutes(bind: Bind, context: RegistrationRoutesContext): void
       }
       return registerWork(context, await findRegistrant(caller), body, {
         idempotencyKey: headers["idempotency-key"],
+        // Asked once, before all else: a repeat takes one too, and where none is left only a repeat is still answered.
         mayRegister: async () => quota === undefined || quota.take(caller, request.ip),
         order: payments?.orderOfDemo(1),
       });

@@ -2,7 +2,7 @@ import { EARLIER_EXTENSION, type EarlierKind } from "@colophon/clocks";
 import type { RecordEarlierProof } from "@colophon/proof";
 import { callApiAsAnyoneForBytes } from "../api/call-api.ts";
 
-/** The proof that a record names, as the registry has it; null where it doesn't. */
+/** The proof that a record names, as the registry has it; null where it doesn't or can't be reached. Throws only when aborted. */
 export async function fetchEarlier(
   id: string,
   named: RecordEarlierProof,

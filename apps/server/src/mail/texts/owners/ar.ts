@@ -1,7 +1,7 @@
 import type { OwnerLetters } from "../../letter-text.ts";
 import { short } from "../format.ts";
 
-/** Letters about works that change hands, and about disputes. */
+/** Letters about works that change hands, and about disputes, to whoever is on either side: `letter-kinds.ts` says who. */
 export const arOwners: OwnerLetters = {
   transferOffered: ({ title, certificateId, creator, link, isDisputed, isSuperseded }) => ({
     subject: `عُرضت عليك حقوق في «${short(title)}»`,
