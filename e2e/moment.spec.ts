@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startServer } from "@colophon/testing/start-server";
 import { expectAccessibleInBoth } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { arrive, goToStep, openWizard, pay, registerByApi } from "./steps.ts";
+import { arrive, goToStep, openWizard, pay, registerByApi, shownNumber } from "./steps.ts";
 
 /** Records the animations that begin, and what is passed to the system's share dialog, from the start. */
 async function observe(page: Page): Promise<void> {
@@ -27,10 +27,7 @@ async function register(page: Page, title: string): Promise<string> {
   await openWizard(page, title);
   await pay(page);
   await expect(page.getByRole("heading", { level: 1, name: "Your work is registered." })).toBeVisible();
-  return page
-    .locator("span")
-    .filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })
-    .innerText();
+  return shownNumber(page).innerText();
 }
 
 const certificate = (page: Page, id: string) =>

@@ -2,7 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { nextFrame } from "./accessibility.ts";
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, declare, fillWork, goToStep, logIn, openWizard, pay } from "./steps.ts";
+import {
+  arrive,
+  authorizationOf,
+  declare,
+  fillWork,
+  goToStep,
+  logIn,
+  openWizard,
+  pay,
+  shownNumber,
+} from "./steps.ts";
 
 async function countWorks(page: Page): Promise<number> {
   const answer = await page.request.get("/api/ip/user", { headers: await authorizationOf(page) });
@@ -91,7 +101,7 @@ test.describe("when something goes wrong at the last step", () => {
     await expect(page.getByRole("alert")).toHaveText(/We couldn’t reach the server/);
     expect(await countWorks(page)).toBe(1);
     await page.getByRole("button", { name: "Pay and register" }).click();
-    await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
+    await expect(shownNumber(page)).toBeVisible();
     expect(await countWorks(page)).toBe(1);
   });
 
@@ -116,7 +126,7 @@ test.describe("when something goes wrong at the last step", () => {
     await page.getByRole("button", { name: "Pay and register" }).click();
     await page.getByRole("button", { name: "Register this version as another work" }).click();
     await page.getByRole("button", { name: "Pay and register" }).click();
-    await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
+    await expect(shownNumber(page)).toBeVisible();
     expect(await countWorks(page)).toBe(2);
   });
 
@@ -136,7 +146,7 @@ test.describe("when something goes wrong at the last step", () => {
     await expect(page.getByText("This is too long.")).toHaveCount(0);
     await goToStep(page, "Payment");
     await page.getByRole("button", { name: "Pay and register" }).click();
-    await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
+    await expect(shownNumber(page)).toBeVisible();
   });
 
   test("the session has ended: the draft is kept for the next login @long", async ({ page }) => {
@@ -155,7 +165,7 @@ test.describe("when something goes wrong at the last step", () => {
     await expect(page).toHaveURL("/register-ip");
     await expect(page.getByRole("heading", { level: 2, name: "Payment" })).toBeVisible();
     await pay(page);
-    await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
+    await expect(shownNumber(page)).toBeVisible();
     expect(await countWorks(page)).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Language } from "@colophon/api";
+import type { CheckId } from "@colophon/proof";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { emptyDraft, type Step } from "@colophon/web/features/registration/draft.ts";
 import { noLetters } from "@colophon/testing/account";
@@ -102,6 +103,25 @@ async function openSession(
 export async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.locator("header select").selectOption(language);
   await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** A certificate's number where it is shown by itself, as after a registration. */
+export const shownNumber = (page: Page): Locator =>
+  page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ });
+
+/** On a certificate's page: all checks but those of a file and of later statements. They pass once the certificate is anchored. */
+export async function expectChecksPassed(page: Page): Promise<void> {
+  const passed: CheckId[] = [
+    "bundle",
+    "record_signature",
+    "disclosures",
+    "inclusion",
+    "checkpoint",
+    "issuer_keys",
+    "anchor",
+  ];
+  for (const check of passed)
+    await expect(page.locator(`[data-check=${check}]`)).toHaveAttribute("data-state", "passed");
 }
 
 /** The number of the first certificate that the page names. */

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { arrive, authorizationOf, declare, fillWork, goToStep, pay } from "./steps.ts";
+import { arrive, authorizationOf, declare, fillWork, goToStep, pay, shownNumber } from "./steps.ts";
 
 test("two tabs share a draft, which disappears from both once registered @long", async ({
   page,
@@ -41,10 +41,7 @@ test("the certificate shows the alias, and no email unless chosen @long", async 
   await declare(page);
   await goToStep(page, "Payment");
   await pay(page);
-  const id = await page
-    .locator("span")
-    .filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })
-    .innerText();
+  const id = await shownNumber(page).innerText();
   const stranger = await (await browser.newContext({ baseURL: server.url })).newPage();
   const answer = await stranger.request.get(`/api/ip/verify/${id}`);
   expect(((await answer.json()) as { creator: unknown }).creator).toEqual({

@@ -1,7 +1,7 @@
 import { makeWallet } from "@colophon/testing/make-wallet";
 import { expect, test } from "./fixtures.ts";
 import { answerAsWallet, proveWallet } from "./signing-wallet.ts";
-import { arrive, openWizard, pay } from "./steps.ts";
+import { arrive, openWizard, pay, shownNumber } from "./steps.ts";
 
 test("the proven wallet signs the registration, and anyone can check that it did", async ({
   page,
@@ -17,10 +17,7 @@ test("the proven wallet signs the registration, and anyone can check that it did
   const short = `${account.address.slice(0, 6)}…${account.address.slice(-4)}`;
   await expect(page.getByRole("switch", { name: `Sign with my wallet, ${short}` })).toBeChecked();
   await pay(page);
-  const id = await page
-    .locator("span")
-    .filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })
-    .innerText();
+  const id = await shownNumber(page).innerText();
   await page.goto(`/verify/${id}`);
   await expect(page.locator("[data-check=disclosures]")).toHaveAttribute("data-state", "passed");
   await page.locator("[data-check=disclosures] summary").click();
@@ -50,7 +47,7 @@ test("nothing is registered while the wallet declines; then it signs after all @
   await expect(page.getByRole("alert")).toContainText("You declined the signature request in your wallet");
   expect(sent).toBe(0);
   await page.getByRole("button", { name: "Ask the wallet again" }).click();
-  await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
+  await expect(shownNumber(page)).toBeVisible();
   expect([asked, sent]).toEqual([2, 1]);
 });
 
@@ -68,7 +65,7 @@ test("with another account in the wallet, the work can be registered without its
   const registering = page.waitForRequest("**/api/ip/register");
   await page.getByRole("button", { name: "Register without the signature" }).click();
   expect((await registering).postDataJSON()).not.toHaveProperty("walletSignature");
-  await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
+  await expect(shownNumber(page)).toBeVisible();
 });
 
 test.describe("when the register can't answer", () => {
@@ -98,7 +95,7 @@ test.describe("when the register can't answer", () => {
     await pay(page);
     await expect(page.getByRole("alert")).toBeVisible();
     await page.getByRole("button", { name: "Pay and register" }).click();
-    await expect(page.locator("span").filter({ hasText: /^RSF-[0-9A-Z]{9}$/ })).toBeVisible();
+    await expect(shownNumber(page)).toBeVisible();
     expect(asked).toBe(1);
   });
 });
